@@ -1,5 +1,6 @@
 import { copyData, InvalidArgumentError, readOptions } from '../kernel/index.js';
 import type { PictureTheme } from './inks.js';
+import type { PictureWords } from './speaking.js';
 
 /** How a picture is drawn; `Part` names what can be left out. */
 export interface CommonPictureOptions<Part extends string> {
@@ -15,12 +16,14 @@ export interface CommonPictureOptions<Part extends string> {
   readonly players?: readonly string[];
   /** What the picture is called, for those who hear it read out and over the board; the board's name if left out. */
   readonly title?: string;
+  /** Words in which names of cards, towns, regions and places are given, such as those of another language; by default the printed names. */
+  readonly words?: PictureWords;
 }
 
 export type CommonReadOptions<Part extends string> = Required<
-  Omit<CommonPictureOptions<Part>, 'width' | 'title'>
+  Omit<CommonPictureOptions<Part>, 'width' | 'title' | 'words'>
 > &
-  Pick<CommonPictureOptions<Part>, 'width' | 'title'>;
+  Pick<CommonPictureOptions<Part>, 'width' | 'title' | 'words'>;
 
 const commonNames = ['width', 'parts', 'highlight', 'theme', 'players', 'title'] as const;
 
@@ -35,6 +38,9 @@ export function readCommonOptions<Part extends string>(
   places: string,
 ): CommonReadOptions<Part> {
   const named = readOptions<CommonPictureOptions<Part>>(given, commonNames);
+  const { words } = readOptions<CommonPictureOptions<Part>>(given, ['words']);
+  if (words !== undefined && typeof words?.message !== 'function')
+    throw wrong('The words of a picture are those of a game, as words(state) gives them.');
   if (typeof named.width === 'number' && !Number.isFinite(named.width)) throw wrong(wrongWidth);
   const read = copyData(named, (path, message) => wrong(`Options of a picture: ${path}: ${message}`));
   const { width, parts = pictureParts, highlight = [], theme = 'light', players = [], title } = read;
@@ -53,5 +59,6 @@ export function readCommonOptions<Part extends string>(
     players,
     ...(width === undefined ? {} : { width }),
     ...(title === undefined ? {} : { title }),
+    ...(words === undefined ? {} : { words }),
   };
 }

@@ -96,6 +96,8 @@ export interface DrawnLayers {
 
 /** A picture with its parts, so that a screen can lay its own elements over it. All points are in the coordinates of `viewBox`. */
 export interface Drawing {
+  /** What the picture is called: its title, or the name of the board. */
+  readonly title: string;
   /** The whole picture, an SVG document. */
   readonly svg: string;
   /** The area of the picture: `viewBox` of the document. */
@@ -168,7 +170,7 @@ export function* page(
   ])}\n`;
   const viewBox = { x: 0, y: 0, width: wide, height: high };
   const beside = { ...at, width: panels.width, height: panels.height };
-  return { svg, viewBox, frame, beside, style: style(ink), layers };
+  return { title: heading, svg, viewBox, frame, beside, style: style(ink), layers };
 }
 
 const style = (

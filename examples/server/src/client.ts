@@ -1,5 +1,13 @@
 import type { Action, EditionId, Editions, GameView, Ruleset, SeenGameEvent } from 'runebound-engine';
-import { type Emote, type FromClient, fromServer, type Said, type SeatInfo, version } from './protocol.js';
+import {
+  type Emote,
+  type ErrorValues,
+  type FromClient,
+  fromServer,
+  type Said,
+  type SeatInfo,
+  version,
+} from './protocol.js';
 
 /* A client without a screen: it joins a table, keeps its view, and comes back when the connection was lost. The board, the tests and the
  * measurement use it; it runs in browsers as well as in Node. */
@@ -44,17 +52,20 @@ export interface ClientOptions {
   /** Called when somebody has sat down, has come or gone, says something, or wants to take something back. */
   onTogether?(message: Said<'seats' | 'present' | 'said' | 'take-back'>): void;
   /** Called when the connection is lost or there again, and with errors of the server. */
-  onTrouble?(message: string | null, code: string | null): void;
+  onTrouble?(message: string | null, code: string | null, values?: ErrorValues): void;
   /** Called with each message as it came. */
   onText?(text: string): void;
 }
 
 /** The server did not carry an action out. */
-class ActionRefusedError extends Error {
+export class ActionRefusedError extends Error {
   readonly code: string;
   readonly rule: string | null;
-  constructor({ code, rule, message }: Said<'refused'>) {
+  /** The engine's reason with its values apart; `undefined` where there is none. */
+  readonly why: Said<'refused'>['why'];
+  constructor({ code, rule, message, why }: Said<'refused'>) {
     super(message);
+    this.why = why;
     this.code = code;
     this.rule = rule;
   }
@@ -176,7 +187,7 @@ export class Client {
     socket.onclose = () => {
       this.#socket = null;
       if (this.#closed) return;
-      this.#options.onTrouble?.('The connection is lost; trying again.', null);
+      this.#options.onTrouble?.('The connection is lost; trying again.', 'lost');
       setTimeout(() => !this.#closed && this.#open(), this.#wait);
       this.#wait = Math.min(longestWait, this.#wait * 2);
     };
@@ -219,7 +230,7 @@ export class Client {
       case 'error':
         if (message.code === 'too-fast') this.#sayLater();
         if (final.has(message.code)) this.close();
-        this.#options.onTrouble?.(message.message, message.code);
+        this.#options.onTrouble?.(message.message, message.code, message.values);
     }
   }
 

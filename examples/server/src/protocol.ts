@@ -12,6 +12,8 @@ export const version = 2;
 const seq = z.int().nonnegative();
 const seat = z.int().nonnegative();
 const anything = z.looseObject({});
+/** The values that an error names: with its code a screen says it in its own language. */
+const values = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** Who sits at a place, as everybody may know it. Anybody may sit down at a place that is `free`. */
 export const seatShape = z.strictObject({
@@ -100,14 +102,23 @@ export const fromServer = z.discriminatedUnion('type', [
     code: z.enum(['illegal-action', 'stale', 'watching']),
     rule: z.string().nullable(),
     message: z.string(),
+    /** The engine's reason with its values apart, as the words of another language tell it. */
+    why: z.strictObject({ text: z.string(), values: z.array(z.unknown()) }).optional(),
   }),
   /** Something else went wrong. */
-  z.strictObject({ type: z.literal('error'), code: z.string(), message: z.string() }),
+  z.strictObject({
+    type: z.literal('error'),
+    code: z.string(),
+    message: z.string(),
+    values: values.optional(),
+  }),
 ]);
 
 export type FromClient = z.infer<typeof fromClient>;
 export type FromServer = z.infer<typeof fromServer>;
 export type SeatInfo = z.infer<typeof seatShape>;
+/** The values of an error by name. */
+export type ErrorValues = z.infer<typeof values>;
 export type Emote = (typeof emotes)[number];
 /** A message of one kind. */
 export type Said<T extends FromServer['type']> = Extract<FromServer, { readonly type: T }>;

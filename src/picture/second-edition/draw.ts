@@ -3,6 +3,8 @@ import type { SpaceData } from '../../second-edition/content/board-types.js';
 import type { Card } from '../../second-edition/content/cards.js';
 import { inks } from '../inks.js';
 import { type Drawing, join, once, type Part, page } from '../page.js';
+import { namingIn } from '../speaking.js';
+import { boardIn } from './board-names.js';
 import { laidCards } from './cards-on-board.js';
 import { courses, type Mouth } from './courses.js';
 import { customLayer } from './custom-layers.js';
@@ -64,10 +66,12 @@ export function* draw(
   content: Content,
   moduleIds: readonly string[],
   table: Table,
-  { width, title, layers, text, ...options }: ReturnType<typeof readPictureOptions>,
+  { width, title, layers, text, words, ...options }: ReturnType<typeof readPictureOptions>,
   ofModules: Drawn,
 ): Generator<undefined, Drawing> {
-  const { board, cards } = content;
+  const { cards } = content;
+  const naming = namingIn(words);
+  const board = boardIn(content.board, naming);
   const has = (part: Parameters<Scene['has']>[0]): boolean => options.parts.includes(part);
   const plan = planOf(
     board,
@@ -80,7 +84,7 @@ export function* draw(
   const given = layers.filter((layer) => moduleIds.includes(layer.module) && !(layer instanceof ModuleLayer));
   const own = [...known, ...given.map((layer) => customLayer(layer, place))];
   const ink = inks[options.theme];
-  const nameOf = (card: string): string => cards[card]?.name ?? card;
+  const nameOf = (card: string): string => naming(`card.${card}.name`, cards[card]?.name ?? card);
   const names = table.players.map(
     ({ hero }, player) => options.players[player] ?? (hero === '' ? `Player ${player + 1}` : nameOf(hero)),
   );
@@ -92,6 +96,7 @@ export function* draw(
     has,
     prefix: `rb-${board.id.replace(/[^\w-]/g, '')}-`,
     names,
+    naming,
     nameOf,
     nameOfPlace,
     colorOf(card) {

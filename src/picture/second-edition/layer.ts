@@ -2,6 +2,7 @@ import type { Board } from '../../second-edition/base/board.js';
 import type { Panel } from '../boxes.js';
 import type { Ink } from '../inks.js';
 import type { CommonPictureOptions } from '../options.js';
+import type { Naming } from '../speaking.js';
 import type { Mouth } from './courses.js';
 import type { MappedArea, MappedLane } from './mapped.js';
 import type { PicturePart } from './parts.js';
@@ -12,11 +13,13 @@ export interface Scene {
   readonly sheet: Sheet;
   readonly table: Table;
   readonly ink: Ink;
-  readonly options: Required<Omit<CommonPictureOptions<PicturePart>, 'width' | 'title'>>;
+  readonly options: Required<Omit<CommonPictureOptions<PicturePart>, 'width' | 'title' | 'words'>>;
   readonly names: readonly string[];
   /** A prefix of ids in the SVG, so that two pictures on a page do not clash. */
   readonly prefix: string;
   nameOf(card: string): string;
+  /** The name that the words of the picture have for a key. */
+  readonly naming: Naming;
   /** The color of a card's deck; `null` for other decks. */
   colorOf(card: string): Color | null;
   nameOfPlace(place: string): string;

@@ -4,6 +4,8 @@ import type { IslandInspection } from '../../second-edition/inspect/modules.js';
 import type { SeaChart } from '../../second-edition/modules/island-of-dread/content/sea-types.js';
 import { compass, dreadIsland, serpent, ship, wave } from '../ornaments.js';
 import { once } from '../page.js';
+import type { Naming } from '../speaking.js';
+import { xml } from '../xml.js';
 import type { Mouth } from './courses.js';
 import { line as laneLine, type Reach, reachesOf, type Waters } from './lanes.js';
 import type { Scene } from './layer.js';
@@ -118,19 +120,26 @@ interface Painting {
 }
 
 const seaName = (word: string, { x, y }: Point, turn: number, size: number, spacing: number): string =>
-  `<text x="${n(x)}" y="${n(y)}" class="rb-sea" style="font-size:${size}px;letter-spacing:${spacing}px" transform="rotate(${turn} ${n(x)} ${n(y)})">${word}</text>`;
+  `<text x="${n(x)}" y="${n(y)}" class="rb-sea" style="font-size:${size}px;letter-spacing:${spacing}px" transform="rotate(${turn} ${n(x)} ${n(y)})">${xml(word)}</text>`;
 
-const paintings: Readonly<Record<string, (sheet: Sheet) => Painting>> = {
-  'torue-albes': ({ center }) => {
+const paintings: Readonly<Record<string, (sheet: Sheet, naming: Naming) => Painting>> = {
+  'torue-albes': ({ center }, naming) => {
     const rose = { x: center('h0102').x - 12, y: center('h0102').y - 30 };
     const monster = { x: center('h0912').x + 4, y: center('h0912').y + 20 };
     const vessel = { x: center('h1617').x - 36, y: center('h1616').y + 44 };
     const { x: middle } = center('h0916');
+    const [first = '', ...others] = naming('sea.cerridor.name', 'Cerridor Sea').split(' ');
     return {
       svg: [
-        seaName('Cerridor', { x: middle + 4, y: center('h0916').y + 42 }, 0, 40, 10),
-        seaName('Sea', { x: middle + 4, y: center('h0917').y + 6 }, 0, 40, 10),
-        seaName('Weeping Reach', { x: center('h1003').x - 4, y: center('h1003').y - 30 }, 78, 27, 4),
+        seaName(first, { x: middle + 4, y: center('h0916').y + 42 }, 0, 40, 10),
+        seaName(others.join(' '), { x: middle + 4, y: center('h0917').y + 6 }, 0, 40, 10),
+        seaName(
+          naming('sea.weeping-reach.name', 'Weeping Reach'),
+          { x: center('h1003').x - 4, y: center('h1003').y - 30 },
+          78,
+          27,
+          4,
+        ),
         compass(rose, 62),
         ship(vessel, 0.9),
         serpent(monster, 0.9),
@@ -154,9 +163,9 @@ export const islandSpot = ({ frame }: Sheet): Point => ({
   y: frame.y + frame.height - 84,
 });
 
-function water({ sheet, prefix }: Scene): string {
+function water({ sheet, prefix, naming }: Scene): string {
   const { frame, board } = sheet;
-  const painting = paintings[board.id]?.(sheet) ?? { svg: '', taken: [] };
+  const painting = paintings[board.id]?.(sheet, naming) ?? { svg: '', taken: [] };
   const island = islandSpot(sheet);
   const taken = [
     ...chartOf(board).anchors.map(({ at }) => sheet.center(at)),

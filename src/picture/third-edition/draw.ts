@@ -1,8 +1,9 @@
-import type { Content } from '../../third-edition/base/content.js';
+import type { Board, Content } from '../../third-edition/base/content.js';
 import type { Inspection } from '../../third-edition/inspect/index.js';
 import { line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { inks } from '../inks.js';
 import { type Drawing, once, type Part, page } from '../page.js';
+import { type Naming, namingIn, renamed, toldIn } from '../speaking.js';
 import { shortened, xml } from '../xml.js';
 import { combatBox, diceBox } from './combat-box.js';
 import { figures, figuresOf, flags, gemsOn, highlights, tokensOn } from './figures.js';
@@ -52,9 +53,39 @@ const marketBox = ({ told, sheet }: Scene): Panel =>
     }),
   );
 
-function sceneOf({ board, cards }: Content, told: Inspection, options: ReadOptions): Scene {
+/** The board with its names in other words; the same board where they have no others. */
+function boardIn(board: Board, naming: Naming): Board {
+  return renamed(
+    board,
+    naming,
+    [
+      [`board.${board.id}.name`, board.name],
+      ...board.places.map(({ id, name }) => [`place.${id}.name`, name] as const),
+      ...board.regions.map(({ id, name }) => [`region.${id}.name`, name] as const),
+    ],
+    (rename) => {
+      const places = board.places.map((place) => rename('place', place));
+      return {
+        ...rename('board', board),
+        places,
+        place: Object.fromEntries(places.map((place) => [place.id, place])),
+        placeOn: Object.fromEntries(places.map((place) => [place.hex, place])),
+        regions: board.regions.map((region) => rename('region', region)),
+      };
+    },
+  );
+}
+
+function sceneOf(
+  { board: printed, cards }: Content,
+  seen: Inspection,
+  { words, ...options }: ReadOptions,
+): Scene {
+  const naming = namingIn(words);
+  const board = boardIn(printed, naming);
+  const told = words === undefined ? seen : toldIn(seen, naming);
   const has: Scene['has'] = (part) => options.parts.includes(part);
-  const nameOf = (card: string): string => cards[card]?.name ?? card;
+  const nameOf = (card: string): string => naming(`card.${card}.name`, cards[card]?.name ?? card);
   return {
     sheet: sheetOf(board, has('legend')),
     told,
@@ -76,11 +107,11 @@ function sceneOf({ board, cards }: Content, told: Inspection, options: ReadOptio
 /** A picture in slices: it waits after each few milliseconds of work. */
 export function* draw(
   content: Content,
-  told: Inspection,
+  seen: Inspection,
   { width, title, ...options }: ReadOptions,
 ): Generator<undefined, Drawing> {
-  const scene = sceneOf(content, told, options);
-  const { sheet, has } = scene;
+  const scene = sceneOf(content, seen, options);
+  const { sheet, told, has } = scene;
   const { board } = sheet;
   const panels = [
     ...(has('combat') && told.combat !== null ? [combatBox(scene, told.combat)] : []),

@@ -8,7 +8,7 @@ export interface Scene {
   /** What the viewer may know, and nothing else. */
   readonly told: Inspection;
   readonly ink: Ink;
-  readonly options: ReadOptions;
+  readonly options: Omit<ReadOptions, 'words'>;
   readonly names: readonly string[];
   readonly isOver: boolean;
   nameOf(card: string): string;

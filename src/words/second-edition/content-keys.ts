@@ -40,6 +40,7 @@ function contentOf(content: Content): [key: string, english: string][] {
       label,
     ]),
   ];
+  const { islands = [] } = (board.chart ?? {}) as { islands?: readonly { id: string; name: string }[] };
   const regions = new Set(
     Object.values(board.spaces).flatMap(({ name, town }) => (name && !town ? [name] : [])),
   );
@@ -55,6 +56,8 @@ function contentOf(content: Content): [key: string, english: string][] {
     ...board.towns.map(({ id, name }): [string, string] => [`town.${id}.name`, name]),
     ...[...regions].map((name): [string, string] => [`region.${slug(name)}.name`, name]),
     ...Object.values(board.places).map(({ id, name }): [string, string] => [`space.${id}.name`, name]),
+    [`board.${board.id}.name`, board.name],
+    ...islands.map(({ id, name }): [string, string] => [`island.${id}.name`, name]),
     ...furtherDecks.map(({ id, name }): [string, string] => [`deck.${id}.name`, name]),
   ];
 }

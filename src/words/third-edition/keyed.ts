@@ -20,9 +20,10 @@ function contentOf(content: Content): [key: string, english: string][] {
       label,
     ]),
   ];
-  const { places, regions } = content.board;
+  const { id, name, places, regions } = content.board;
   return [
     ...Object.values(content.cards).flatMap(ofCard),
+    [`board.${id}.name`, name],
     ...places.map(({ id, name }): [string, string] => [`place.${id}.name`, name]),
     ...regions.map(({ id, name }): [string, string] => [`region.${id}.name`, name]),
   ];

@@ -1,6 +1,6 @@
 import type { EditionId, GameState, GameView, RuleId } from 'runebound-engine';
-import type { StoryLine } from 'runebound-engine/words';
-import { loadCatalogue } from '../spoken.js';
+import type { StoryLine, Words } from 'runebound-engine/words';
+import { catalogues, loadCatalogue } from '../spoken.js';
 
 /*
  * The rules of the editions, each loaded when a table of it is laid, in the page and in the worker alike. What is asked of them has the names and
@@ -29,6 +29,8 @@ export interface EditionRules {
   textOf(rule: RuleId): string | undefined;
   /** What a module, a scenario or the edition itself is, in a sentence or two; empty for modules from elsewhere. */
   aboutOf(id: string): string;
+  /** The game in words, in the language of the page. */
+  wordsFor(seen: Seen, players: readonly string[]): Pick<Words, 'reason'>;
   /** A narrator who tells events as they come. */
   narrator(
     seen: Seen,
@@ -63,8 +65,12 @@ export function rulesOf(edition: EditionId): EditionRules {
 
 export const rulesetFor = ((seen: Seen) => rulesOf(seen.edition).rulesetFor(seen)) as Root['rulesetFor'];
 
-/** The wording of a rule of the editions that are there; else its id. */
+/** The wording of a rule of the editions that are there, in the language of the page; else its id. */
 export function ruleText(id: string): string {
+  for (const { messages } of Object.values(catalogues()).flat()) {
+    const said = messages[`rule.${id}`];
+    if (said !== undefined) return said;
+  }
   for (const { textOf } of shelf.values()) {
     const text = textOf(id as RuleId);
     if (text !== undefined) return text;

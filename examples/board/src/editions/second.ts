@@ -97,5 +97,6 @@ export const second: EditionRules = {
     const about = said.message(key);
     return about === key ? '' : about;
   },
+  wordsFor: (seen, players) => wordsOfSecond(seen as Seen & SeenState, players),
   narrator: (seen, players) => createNarrator(wordsOfSecond(seen as Seen & SeenState, players)) as never,
 };

@@ -53,5 +53,6 @@ export const third: EditionRules = {
     const about = saidOf(scenarioIds[0] ?? '').message(key);
     return about === key ? '' : about;
   },
+  wordsFor: (seen, players) => wordsOfThird(seen as Seen & SeenState, players),
   narrator: (seen, players) => createNarrator(wordsOfThird(seen as Seen & SeenState, players)) as never,
 };

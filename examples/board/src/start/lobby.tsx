@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EditionId } from 'runebound-engine';
 import type { Seat } from '../table/client.js';
+import { type Failed, sayTrouble } from '../table/trouble.js';
 import { texts } from '../texts.js';
 import { openScreen, titleOf } from '../things/index.js';
 
@@ -25,8 +26,8 @@ async function sitDown(table: string, seat: number, name: string): Promise<void>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   });
-  const said = (await answer.json()) as { link?: string; error?: { message: string } };
-  if (said.link === undefined) throw new Error(said.error?.message ?? '');
+  const said = (await answer.json()) as { link?: string; error?: Failed };
+  if (said.link === undefined) throw new Error(said.error ? sayTrouble(said.error) : '');
   location.hash = said.link.slice(said.link.indexOf('#'));
   location.reload();
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CopyLink } from '../people/copy-link.js';
 import type { Seat } from '../table/client.js';
+import { type Failed, sayTrouble } from '../table/trouble.js';
 import { texts } from '../texts.js';
 import { useServer } from './use-server.js';
 
@@ -21,8 +22,8 @@ async function open(options: Props['options'], seats: readonly Seat[], listed: b
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ options, seats, listed }),
   });
-  const said = (await answer.json()) as Opened & { readonly error?: { readonly message: string } };
-  if (said.error) throw new Error(said.error.message);
+  const said = (await answer.json()) as Opened & { readonly error?: Failed };
+  if (said.error) throw new Error(sayTrouble(said.error));
   return said;
 }
 

@@ -4,6 +4,7 @@ import { offerTour } from '../guide/tour-state.js';
 import type { TableClient } from '../table/client.js';
 import { openFile, openKept } from '../table/local.js';
 import { LanguageButton, PaceChoice, ThemeButton } from '../table/settings.js';
+import { troubleOf } from '../table/trouble.js';
 import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
@@ -51,7 +52,7 @@ export function Start({ onSeated }: Props) {
     try {
       onSeated(await opening());
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(troubleOf(error));
     }
     setBusy(false);
   };

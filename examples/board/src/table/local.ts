@@ -7,6 +7,7 @@ import type { Line, Look, Move, Seat, TableClient, TableSnapshot, View } from '.
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
 import { pause } from './pace.js';
+import { troubleOf } from './trouble.js';
 import type { Seated, SeenStep, Service } from './worker.js';
 
 /* A table in this browser: the game is kept in a worker, which sends each seat its view, as a server would. */
@@ -64,8 +65,6 @@ async function sitDown(seated: Promise<Seated>, id: string, title: () => string)
   await table.begin(asked);
   return table;
 }
-
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 class LocalTable implements TableClient {
   readonly #house: Remote<Service>;
@@ -149,7 +148,7 @@ class LocalTable implements TableClient {
       await this.#house.keep(this.kept.id, this.kept.title);
       this.#show({ busy: false });
     } catch (error) {
-      this.#show({ busy: false, trouble: message(error) });
+      this.#show({ busy: false, trouble: troubleOf(error) });
     }
   }
 
@@ -190,7 +189,7 @@ class LocalTable implements TableClient {
       }
       await this.#goOn();
     } catch (error) {
-      this.#show({ busy: false, trouble: message(error) });
+      this.#show({ busy: false, trouble: troubleOf(error) });
     }
   }
 
@@ -201,7 +200,7 @@ class LocalTable implements TableClient {
       await this.#look();
       await this.#goOn();
     } catch (error) {
-      this.#show({ busy: false, trouble: message(error) });
+      this.#show({ busy: false, trouble: troubleOf(error) });
     }
   }
 

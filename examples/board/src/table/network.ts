@@ -1,15 +1,15 @@
-import { Client, type Heard } from '../../../server/src/client.js';
+import { ActionRefusedError, Client, type Heard } from '../../../server/src/client.js';
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
 import { openMinds } from '../bots/minds.js';
-import { rulesetFor } from '../editions/rules.js';
+import { rulesetFor, rulesOf } from '../editions/rules.js';
 import type { Ending } from '../ending/past.js';
-import { texts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together } from './client.js';
 import type { TableLink } from './link.js';
 import { pause } from './pace.js';
 import { narratorFor, type Tell } from './teller.js';
+import { sayTrouble, troubleOf } from './trouble.js';
 
 /* A table on a server: the page has a view, and hears what happens. The server carries actions out, and plays the bots. */
 
@@ -18,8 +18,6 @@ export const joinTable = (link: TableLink): TableClient => new NetworkTable(link
 
 /** So many remarks are remembered. */
 const mostRemarks = 100;
-
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 class NetworkTable implements TableClient {
   readonly #client: Client;
@@ -59,8 +57,8 @@ class NetworkTable implements TableClient {
       onJoined: ({ seats }) => this.#show({ seats }),
       onHeard: (heard) => this.#hear(heard),
       onTogether: (told) => this.#together(told),
-      onTrouble: (trouble, code) =>
-        this.#show({ trouble: code === 'version' ? texts().network.newVersion : trouble }),
+      onTrouble: (message, code, values) =>
+        this.#show({ trouble: message === null ? null : sayTrouble({ code, message, values }) }),
     });
   }
 
@@ -146,9 +144,19 @@ class NetworkTable implements TableClient {
         await this.#client.act(action);
       }
     } catch (error) {
-      this.#show({ trouble: message(error) });
+      this.#show({ trouble: this.#said(error) });
     }
     this.#show({ busy: false });
+  }
+
+  /** Why an action was not carried out: a reason of the rules is told by the words of the game. */
+  #said(error: unknown): string {
+    const view = this.#seen.at(-1)?.view;
+    if (!(error instanceof ActionRefusedError) || error.code !== 'illegal-action' || view === undefined)
+      return troubleOf(error);
+    const { message: reason, rule, why = null } = error;
+    const names = this.#client.seats.map(({ name }) => name);
+    return rulesOf(view.edition).wordsFor(view, names).reason({ reason, why, rule } as never);
   }
 
   async undo(): Promise<void> {}

@@ -13,6 +13,11 @@ export interface Saved {
 
 const form = 'runebound-table/1';
 
+/** A file that has no game in it. */
+class UnreadableGameError extends Error {
+  override readonly name = 'UnreadableGameError';
+}
+
 /** A game as text. */
 export const savedText = ({ seats, record }: Saved): string => JSON.stringify({ form, seats, record });
 
@@ -27,10 +32,10 @@ export function readSaved(text: string): Saved {
   try {
     read = JSON.parse(text) ?? {};
   } catch {
-    throw new Error('This is no kept game: the file is not JSON.');
+    throw new UnreadableGameError('This is no kept game: the file is not JSON.');
   }
-  if (read.form !== form) throw new Error(`This is no kept game: its form is not ${form}.`);
+  if (read.form !== form) throw new UnreadableGameError(`This is no kept game: its form is not ${form}.`);
   if (!Array.isArray(read.seats) || !read.seats.every(isSeat))
-    throw new Error('This kept game does not say who sits where.');
+    throw new UnreadableGameError('This kept game does not say who sits where.');
   return { seats: read.seats, record: read.record as Saved['record'] };
 }

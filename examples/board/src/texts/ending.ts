@@ -1,9 +1,11 @@
-/* What the page says once a game is over. */
+import { language } from '../language.js';
+
+/* What the page says once a game is over. Another language is loaded when the first game ends. */
 
 const many = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
 
-export const endingTexts = {
+export const english = {
   open: 'How the game went',
   reading: 'The game is being read …',
   counting: (share: string) => `The odds of the fights are being counted: ${share}.`,
@@ -68,3 +70,6 @@ export const endingTexts = {
   turnOn: 'To the next turn',
   end: 'To the end',
 };
+
+export const endingTexts: typeof english =
+  language() === 'de' ? (await import('./german-ending.js')).ending : english;

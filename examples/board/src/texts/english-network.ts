@@ -1,5 +1,12 @@
 /* What the screen says of a table over the network. */
 
+/** What went wrong, by the code of an error or by its name. In English, most errors say it themselves. */
+export const troubles: Readonly<
+  Record<string, (values: Readonly<Record<string, string | number>>) => string>
+> = {
+  version: () => 'The server has a new version. Load this page again.',
+};
+
 export const network = {
   title: 'People',
   here: 'here',
@@ -44,7 +51,6 @@ export const network = {
   sound: 'a sound',
   notification: 'a notification',
   yourTurn: 'Your turn',
-  newVersion: 'The server has a new version. Load this page again.',
   lobby: 'Open tables',
   lobbyEmpty: 'No table waits for players now.',
   lobbyRefresh: 'Look again',

@@ -1,4 +1,4 @@
-import { network } from './english-network.js';
+import { network, troubles } from './english-network.js';
 import { table } from './english-table.js';
 import { things } from './english-things.js';
 
@@ -6,6 +6,7 @@ import { things } from './english-things.js';
 
 export const english = {
   network,
+  troubles,
   table,
   things,
   /** A word of the table by its English name: of a value, of a kind of card. */

@@ -1,6 +1,45 @@
-import type { network as english } from './english-network.js';
+import type { network as english, troubles as englishTroubles } from './english-network.js';
 
 /* What the screen says of a table over the network, in German. */
+
+const notUnderstood = (): string => 'Der Server versteht diese Nachricht nicht. Lade diese Seite neu.';
+const unreadable = (): string => 'In dieser Datei ist kein Spiel, das hier weitergehen kann.';
+const fault = (): string => 'Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.';
+
+/** What went wrong, by the code of an error or by its name. */
+export const troubles: typeof englishTroubles = {
+  version: () => 'Der Server hat eine neue Version. Lade diese Seite neu.',
+  lost: () => 'Die Verbindung ist abgebrochen und wird wieder aufgebaut.',
+  'no-table': () => 'Diesen Tisch gibt es nicht oder nicht mehr.',
+  'bad-token': () => 'Mit diesem Link bekommt man hier keinen Platz.',
+  'not-joined': () => 'Diese Seite sitzt an keinem Tisch. Lade sie neu.',
+  joined: () => 'Diese Seite sitzt schon an einem Tisch.',
+  'not-json': notUnderstood,
+  'bad-message': notUnderstood,
+  'bad-request': notUnderstood,
+  'too-big': () => 'Diese Nachricht ist dem Server zu lang.',
+  'too-fast': () => 'Das waren zu viele Nachrichten auf einmal.',
+  'too-many-sockets': () => 'Es sind schon zu viele Verbindungen offen.',
+  'too-many-tables': ({ most }) => `Hier laufen schon ${most} Spiele: Für ein weiteres ist kein Platz.`,
+  'too-many-of-address': ({ most }) =>
+    `Von deiner Adresse aus sind schon ${most} Tische geöffnet: mehr geht erst, wenn einige davon weg sind.`,
+  'other-version': () => 'Diesen Tisch hat eine andere Version des Servers gespielt: Sie kann ihn öffnen.',
+  origin: () => 'Seiten anderer Server spielen hier nicht mit.',
+  taken: () => 'Dieser Platz ist schon besetzt, oder es gibt ihn nicht.',
+  watching: () => 'Wer zuschaut, kann nicht mitspielen und nichts sagen.',
+  talking: () => 'Das war viel auf einmal: Sag es gleich noch einmal.',
+  'no-text': () => 'In dieser Zeile ist nichts zu sehen.',
+  stale: () => 'Das Spiel ist inzwischen weitergegangen.',
+  'not-yours': () => 'Du nimmst ab einer eigenen Aktion zurück.',
+  'come-to-light': () => 'Seither sind Würfel gefallen oder Karten bekannt geworden: Es gilt.',
+  database: fault,
+  fault,
+  UnreadableGameError: unreadable,
+  InvalidSaveError: unreadable,
+  UnknownRulesetError: () => 'Die Regeln dieses Spiels kennt diese Seite nicht.',
+  InvalidOptionsError: () => 'So kann kein Spiel beginnen.',
+  'invalid-options': () => 'So kann kein Spiel beginnen.',
+};
 
 export const network: typeof english = {
   title: 'Leute',
@@ -51,7 +90,6 @@ export const network: typeof english = {
   sound: 'ein Ton',
   notification: 'eine Mitteilung',
   yourTurn: 'Du bist am Zug',
-  newVersion: 'Der Server hat eine neue Version. Lade diese Seite neu.',
   lobby: 'Offene Tische',
   lobbyEmpty: 'Gerade wartet kein Tisch auf Mitspieler.',
   lobbyRefresh: 'Noch einmal nachsehen',

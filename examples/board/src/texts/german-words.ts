@@ -50,7 +50,6 @@ export const terms: Readonly<Record<string, string>> = {
   'The story': 'Die Geschichte',
   'Faceup on the table': 'Offen auf dem Tisch',
   'Second Edition': 'Zweite Edition',
-  'The Realm of Eight Towns': 'Das Reich der acht Städte',
   // Steps and moments.
   Refresh: 'Erholung',
   Movement: 'Bewegung',

@@ -1,5 +1,5 @@
 import type { Texts } from '../texts.js';
-import { network } from './german-network.js';
+import { network, troubles } from './german-network.js';
 import { table } from './german-table.js';
 import { things } from './german-things.js';
 import { tour } from './german-tour.js';
@@ -9,6 +9,7 @@ import { modules, terms } from './german-words.js';
 
 export const german: Texts = {
   network,
+  troubles,
   table,
   things,
   term: (word: string) => terms[word] ?? word,

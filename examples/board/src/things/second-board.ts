@@ -1,7 +1,6 @@
 import { drawingOf, type PicturePart } from 'runebound-engine/picture';
 import { rulesetOfSecond, wordsOfSecond } from '../editions/second.js';
 import type { Happening } from '../table/client.js';
-import { texts } from '../texts.js';
 import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
 import { landDie } from './dice.js';
@@ -13,14 +12,14 @@ import type { SecondView } from './second-reading.js';
 export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) {
   const said = wordsOfSecond(view, players);
   const ruleset = rulesetOfSecond(view);
-  const { name } = ruleset.rules.content.board;
   const parts: PicturePart[] = ['names', 'counters', 'challenges', 'modules'];
   const drawing = drawingOf(ruleset, view, {
     theme,
     parts: ids ? [...parts, 'ids'] : parts,
     players,
+    words: said,
   });
-  return boardOf(name, texts().term(name), drawing, (id) => said.name('space', id, { form: 'long' }));
+  return boardOf(drawing.title, drawing.title, drawing, (id) => said.name('space', id, { form: 'long' }));
 }
 
 /** What fell with the last action. */

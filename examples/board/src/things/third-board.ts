@@ -17,6 +17,7 @@ export function boardOfThird(view: ThirdView, { theme, players, ids }: Drawn) {
     theme,
     parts: ids ? [...parts, 'ids'] : parts,
     players,
+    words: said,
   });
   const [scenario = ''] = view.modules;
   const name = texts().modules[scenario] ?? said.name('module', scenario);

@@ -61,14 +61,11 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
     ],
     blows: [],
     pool,
-    abilities: side.abilities.map(({ card, ability, text, surge, used }) => ({
-      card,
-      ability,
-      name: text,
-      text: sentenceOf(said.text(card), text),
-      surges: surge === 0 ? '' : `${surge}`,
-      used,
-    })),
+    abilities: side.abilities.map(({ card, ability, surge, used }) => {
+      const name = said.name('ability', `${card}/${ability}`);
+      const text = sentenceOf(said.text(card), name);
+      return { card, ability, name, text, surges: surge === 0 ? '' : `${surge}`, used };
+    }),
     coming: combat.blow?.side === at ? combat.blow.amount : 0,
     tokens: side.tokens.map((token) => ({
       id: token.token,

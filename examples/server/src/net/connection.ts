@@ -1,7 +1,14 @@
 import type { WebSocket } from '@fastify/websocket';
 import { z } from 'zod';
 import type { Move } from '../game/game.js';
-import { type FromClient, type FromServer, fromClient, type Said, version } from '../protocol.js';
+import {
+  type ErrorValues,
+  type FromClient,
+  type FromServer,
+  fromClient,
+  type Said,
+  version,
+} from '../protocol.js';
 import type { House } from '../tables/house.js';
 import { ActionRefused, Refused } from '../tables/refused.js';
 import { seatOf } from '../tables/seats.js';
@@ -119,15 +126,17 @@ export class Connection {
     if (this.#isOpen() && this.#keepsUp()) this.#socket.send(textOf(message));
   }
 
-  #error(code: string, message: string, close?: number): void {
-    this.#say({ type: 'error', code, message });
+  #error(code: string, message: string, close?: number, values?: ErrorValues): void {
+    this.#say({ type: 'error', code, message, ...(values && { values }) });
     if (close !== undefined) this.#socket.close(close, code);
   }
 
   async #hear(data: Buffer, isBinary: boolean): Promise<void> {
     if (!this.#counted()) return this.#error('too-fast', 'Too many messages: this one was not read.');
     if (data.length > longestMessage)
-      return this.#error('too-big', `A message has ${longestMessage} bytes at most.`, hangUp.tooBig);
+      return this.#error('too-big', `A message has ${longestMessage} bytes at most.`, hangUp.tooBig, {
+        most: longestMessage,
+      });
     this.#atWork++;
     try {
       const message = isBinary ? null : this.#read(data.toString());
@@ -137,7 +146,7 @@ export class Connection {
       else this.#talk(message);
     } catch (error) {
       if (error instanceof z.ZodError) return this.#error('bad-message', z.prettifyError(error));
-      if (error instanceof Refused) return this.#error(error.code, error.message);
+      if (error instanceof Refused) return this.#error(error.code, error.message, undefined, error.values);
       this.#log(error);
       this.#error('fault', 'The server failed. Come back and say it again: it is done once.', hangUp.fault);
     } finally {
@@ -158,7 +167,8 @@ export class Connection {
   }
 
   async #join({ v, table: id, token, after }: Extract<FromClient, { type: 'join' }>): Promise<void> {
-    if (v !== version) throw new Refused('version', `This server speaks version ${version}, not ${v}.`);
+    if (v !== version)
+      throw new Refused('version', `This server speaks version ${version}, not ${v}.`, { version, v });
     if (this.#joined) throw new Refused('joined', 'This connection has joined a table already.');
     this.#joined = true;
     try {
@@ -223,8 +233,17 @@ export class Connection {
       this.#say({ type: 'done', id, seq: done });
     } catch (error) {
       if (!(error instanceof ActionRefused)) throw error;
-      const { code, rule, message } = error;
-      const refused: Said<'refused'> = { type: 'refused', id, seq: table.now.seq, code, rule, message };
+      const { code, rule, message, why } = error;
+      const { seq: now } = table.now;
+      const refused: Said<'refused'> = {
+        type: 'refused',
+        id,
+        seq: now,
+        code,
+        rule,
+        message,
+        ...(why && { why }),
+      };
       this.#say(refused);
     }
   }

@@ -100,9 +100,9 @@ export function addRoutes(
   );
 
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const { status, code, message } = told(error);
+    const { status, ...said } = told(error);
     if (status === 500) request.log.error(error);
-    return reply.code(status).send({ error: { code, message } });
+    return reply.code(status).send({ error: said });
   });
   app.setNotFoundHandler((_, reply) =>
     reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } }),
@@ -133,7 +133,12 @@ function told(error: Error & { statusCode?: number; code?: string }) {
   if (error instanceof z.ZodError)
     return { status: 400, code: 'bad-request', message: z.prettifyError(error) };
   if (error instanceof Refused)
-    return { status: statuses[error.code] ?? 400, code: error.code, message: error.message };
+    return {
+      status: statuses[error.code] ?? 400,
+      code: error.code,
+      message: error.message,
+      ...(error.values && { values: error.values }),
+    };
   if (error instanceof EngineError) return { status: 400, code: error.code, message: error.message };
   const { statusCode = 500, code = 'fault', message } = error;
   return statusCode < 500

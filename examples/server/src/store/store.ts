@@ -77,11 +77,14 @@ export class Store {
     await this.#sql.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${opening})`);
       if ((await tx.$count(tables, eq(tables.over, false))) >= most.inAll)
-        throw new Refused('too-many-tables', `${most.inAll} games go on here: no more fit in.`);
+        throw new Refused('too-many-tables', `${most.inAll} games go on here: no more fit in.`, {
+          most: most.inAll,
+        });
       if ((await tx.$count(tables, eq(tables.openedBy, openedBy))) >= most.ofAddress)
         throw new Refused(
           'too-many-of-address',
           `Your address has opened ${most.ofAddress} tables that are still kept: no more, until some of them are thrown away.`,
+          { most: most.ofAddress },
         );
       await tx.insert(tables).values({ id, openedBy, ...more });
       await tx.insert(seats).values(sitting.map((one, seat) => ({ tableId: id, seat, ...one })));

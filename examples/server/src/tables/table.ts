@@ -202,9 +202,9 @@ export class LiveTable {
     const target = this.#steps.find((step) => step.seq === to);
     const since = this.#steps.filter((step) => step.seq > to);
     if (target === undefined || since[0] === undefined || since[0].by !== by)
-      throw new Refused('take-back', 'You take back from an action of your own on.');
+      throw new Refused('not-yours', 'You take back from an action of your own on.');
     if (this.now.state.outcome !== null || !since.every(isOpen))
-      throw new Refused('take-back', 'Dice, cards or secrets have come to light since: it stands.');
+      throw new Refused('come-to-light', 'Dice, cards or secrets have come to light since: it stands.');
     return target;
   }
 

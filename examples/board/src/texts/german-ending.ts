@@ -1,0 +1,70 @@
+import type { english } from './ending.js';
+
+/* What the page says once a game is over, in German. */
+
+const turnWord = (third: boolean): string => (third ? 'Runde' : 'Zug');
+
+export const ending: typeof english = {
+  open: 'Wie das Spiel lief',
+  reading: 'Das Spiel wird gelesen …',
+  failed: 'Das Spiel konnte nicht gelesen werden.',
+  late: (step) =>
+    `Diese Seite wurde bei Schritt ${step} geöffnet: Was vorher geschah, fehlt im Diagramm und in den Listen.`,
+  replay: 'Noch einmal ansehen',
+  save: 'Speichern',
+  again: 'Noch ein Spiel',
+  againHint: 'Dieselben Leute und dieselben Regeln, mit einer anderen Startzahl',
+  leave: 'Verlassen',
+  board: 'Den Spielplan ansehen',
+  standings: 'Stand',
+  winner: 'Gewonnen',
+  chart: 'Das Spiel Zug für Zug',
+  measure: 'Was das Diagramm zeigt',
+  counts: {
+    experience: 'Erfahrung',
+    skills: 'Fertigkeiten',
+    gold: 'Gold',
+    runes: 'Runen',
+    trophies: 'Trophäen',
+    items: 'Gegenstände',
+    allies: 'Verbündete',
+    assets: 'Besitz',
+    story: 'Geschichte',
+    health: 'Gesundheit',
+    chance: 'Siegchance',
+  },
+  chanceHint:
+    'Wie wahrscheinlich jede Person gewinnt, so wie es der suchende Bot am Ende jedes Zugs schätzt.',
+  percent: (share) => `${Math.round(share * 100)} %`,
+  start: 'Beginn',
+  turn: (third, number) => `${turnWord(third)} ${number}`,
+  turnOf: (third, number, name) => `${turnWord(third)} ${number}, ${name}`,
+  chartOf: (measure, turns) =>
+    `${measure} aller, nach ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}; die Zahlen stehen in der Tabelle darunter.`,
+  asTable: 'Als Tabelle',
+  decisive: 'Die Züge, die es entschieden',
+  noTurns: 'Kein Zug wurde gesehen.',
+  swing: (name, before, after, up) =>
+    `Die Siegchance von ${name} ${up ? 'stieg' : 'fiel'} von ${before} auf ${after}.`,
+  show: 'Auf dem Spielplan zeigen',
+  showOf: (what) => `Auf dem Spielplan zeigen: ${what}`,
+  fights: 'Kämpfe gegen die Erwartung',
+  noFights: 'Jeder Kampf ging aus wie erwartet.',
+  fight: {
+    won: (name, foe) => `${name} schlägt ${foe}.`,
+    lost: (name, foe) => `${name} verliert gegen ${foe}.`,
+    escaped: (name, foe) => `${name} entkommt: ${foe}.`,
+    none: (name, foe) => `${name} kämpft gegen ${foe}, und niemand gewinnt.`,
+  },
+  fightOdds: (name, chance) => `${name} hatte zu Beginn ${chance} Aussicht, den Kampf zu gewinnen.`,
+  anEnemy: 'einen Feind',
+  replaying: 'Das Spiel noch einmal',
+  stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
+  turnBack: 'Zum vorigen Zug',
+  stepBack: 'Einen Schritt zurück',
+  play: 'Abspielen',
+  stop: 'Anhalten',
+  stepOn: 'Einen Schritt weiter',
+  turnOn: 'Zum nächsten Zug',
+  end: 'Zum Ende',
+};
