@@ -24,7 +24,7 @@ export function Header({ screen, onLeave }: Props) {
   const { client, look, busy } = useAtTable();
   const t = useTexts();
   const [reading, setReading] = useState<'rules' | 'legend' | null>(null);
-  const narrow = useNarrow();
+  const narrow = useNarrow('tablet');
   const helps = (close?: () => void) => (
     <span className="row helps">
       {(

@@ -1,10 +1,11 @@
 import '../spoken-here.js';
 import { MotionConfig } from 'motion/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Question } from '../asking/question.js';
 import { Board } from '../board/board.js';
 import { Dice, Thrown } from '../board/dice.js';
 import { Market } from '../cards/market.js';
+import { Peek } from '../cards/peek.js';
 import { Players } from '../cards/players.js';
 import { Combat } from '../combat/combat.js';
 import { EndingSlot } from '../ending/slot.js';
@@ -78,6 +79,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
           data-step={look.step}
           data-panel={panel}
           data-fight={screen.combat !== null}
+          style={{ '--board-ratio': board.width / board.height } as CSSProperties}
         >
           <Header screen={screen} onLeave={onLeave} />
           <main className="board-area" aria-label={texts().table.board}>
@@ -142,6 +144,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               <Tour />
             </Suspense>
           ) : null}
+          <Peek />
           <Log story={story} step={look.step} thrown={thrown?.title ?? ''} spots={board.spots} />
         </div>
       </MotionConfig>

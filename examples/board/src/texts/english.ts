@@ -2,6 +2,7 @@ import { network } from './english-network.js';
 import { rulesOfSecond, rulesOfThird, signs } from './english-rules.js';
 import { table } from './english-table.js';
 import { things } from './english-things.js';
+import { tips } from './english-tips.js';
 
 /* The board's own texts in English. */
 
@@ -9,6 +10,7 @@ export const english = {
   network,
   table,
   things,
+  tips,
   /** A word of the table by its English name: of a value, of a kind of card. */
   term: (word: string) => word,
   /** The modules and scenarios by their ids, where they have another name than their own. */
@@ -98,6 +100,7 @@ export const english = {
   },
   goal: {
     label: 'What ends the game',
+    short: 'Goal',
     of: (text: string, have: number, need: number) => `${text}: ${have} of ${need}`,
     so: (text: string, have: number) => `${text}: ${have} so far`,
     or: ' or ',

@@ -3,6 +3,7 @@ import { network } from './german-network.js';
 import { rulesOfSecond, rulesOfThird, signs } from './german-rules.js';
 import { table } from './german-table.js';
 import { things } from './german-things.js';
+import { tips } from './german-tips.js';
 import { tour } from './german-tour.js';
 import { modules, terms } from './german-words.js';
 
@@ -12,6 +13,7 @@ export const german: Texts = {
   network,
   table,
   things,
+  tips,
   term: (word: string) => terms[word] ?? word,
   modules,
   settings: {
@@ -105,6 +107,7 @@ export const german: Texts = {
   },
   goal: {
     label: 'Was das Spiel beendet',
+    short: 'Ziel',
     of: (text: string, have: number, need: number) => `${text}: ${have} von ${need}`,
     so: (text: string, have: number) => `${text}: bisher ${have}`,
     or: ' oder ',
