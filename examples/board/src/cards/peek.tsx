@@ -51,6 +51,7 @@ export function Peek() {
         <Popover.Content
           className="popover peeked"
           side="right"
+          align="start"
           sideOffset={8}
           collisionPadding={8}
           aria-hidden="true"

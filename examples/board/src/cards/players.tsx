@@ -17,7 +17,11 @@ function Player({ player }: { readonly player: PlayerThing }) {
   const [hero, ...others] = player.characters;
   const turn = screen.turnOf === player.player;
   return (
-    <details className="player" open={turn || look.viewer === player.player || screen.players.length < 3}>
+    <details
+      className="player"
+      data-player={player.player}
+      open={turn || look.viewer === player.player || screen.players.length < 3}
+    >
       <summary>
         <i className="banner" style={{ background: banners[player.player % banners.length] }} />
         <span className="player-name">{player.name}</span>

@@ -13,6 +13,7 @@ import { useTour } from '../guide/tour-state.js';
 import { Log } from '../log/log.js';
 import { ConsentAsked, PeopleHere } from '../people/people.js';
 import { useNotice } from '../people/use-notice.js';
+import { isSoundOn } from '../sound/switch.js';
 import { useTheme } from '../start/theme.js';
 import { texts } from '../texts.js';
 import { boardOfView, screenOf, throwOf } from '../things/index.js';
@@ -20,11 +21,14 @@ import { Tracks } from '../tracks/tracks.js';
 import type { Look, TableClient } from './client.js';
 import { TableContext } from './context.js';
 import { Header } from './header.js';
+import { isStill } from './pace.js';
 import { Tabs } from './tabs.js';
 import { useTable } from './use-table.js';
 
 /** The guide is loaded when somebody wants it. */
 const Tour = lazy(() => import('../guide/tour.js'));
+/** What moves and sounds is loaded where somebody wants it. */
+const Causes = lazy(() => import('../causes/causes.js'));
 
 interface Props {
   readonly client: TableClient;
@@ -145,6 +149,11 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
             </Suspense>
           ) : null}
           <Peek />
+          {isStill() && !isSoundOn() ? null : (
+            <Suspense>
+              <Causes />
+            </Suspense>
+          )}
           <Log story={story} step={look.step} thrown={thrown?.title ?? ''} spots={board.spots} />
         </div>
       </MotionConfig>

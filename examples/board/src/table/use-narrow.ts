@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the screen has room for: a line of few words, as on a phone, or a line without its buttons, as on a tablet. */
-const widths = { phone: matchMedia('(max-width: 760px)'), tablet: matchMedia('(max-width: 1100px)') };
+const widths = {
+  phone: matchMedia('(max-width: 760px)'),
+  tablet: matchMedia('(max-width: 1100px)'),
+  laptop: matchMedia('(max-width: 1500px)'),
+};
 
 /** Whether the screen is as narrow as that of a device, or narrower. */
 export const useNarrow = (device: keyof typeof widths): boolean =>

@@ -18,6 +18,7 @@ export const english = {
   settings: {
     light: 'By day',
     dark: 'By candlelight',
+    sound: 'Sound',
     pace: 'Pace',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },

@@ -19,6 +19,7 @@ export const german: Texts = {
   settings: {
     light: 'Bei Tag',
     dark: 'Bei Kerzenlicht',
+    sound: 'Ton',
     pace: 'Tempo',
     paces: { calm: 'ruhig', brisk: 'flott', 'at once': 'sofort' },
   },
