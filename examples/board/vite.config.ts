@@ -61,6 +61,51 @@ function sharedWorker(): Plugin {
   };
 }
 
+const movesModule = 'virtual:moves';
+
+/** What moves with each kind of event: of the vocabulary the page needs only this. A detail stands there as `{name:kind}`. */
+const moves = (): Plugin => ({
+  name: 'moves',
+  resolveId: (id) => (id === movesModule ? `\0${movesModule}` : undefined),
+  load(id) {
+    if (id !== `\0${movesModule}`) return undefined;
+    const vocabulary: Vocabulary = JSON.parse(
+      readFileSync(new URL('../../conformance/content/vocabulary.json', import.meta.url), 'utf8'),
+    );
+    const chapters = Object.entries(vocabulary).map(([chapter, { events = {} }]) => {
+      const kinds = Object.entries(events).map(([type, kind]) => {
+        const named = (text: string) =>
+          text.replace(/\{(\w+)\}/g, (_, name: string) => `{${name}:${kind.details[name]?.kind}}`);
+        return [
+          type,
+          { shows: kind.shows, moves: kind.moves.map(({ what, from, to }) => [what, from, to].map(named)) },
+        ];
+      });
+      return [chapter, Object.fromEntries(kinds)];
+    });
+    return `export default ${JSON.stringify(Object.fromEntries(chapters))};`;
+  },
+});
+
+/** The part of the vocabulary that is read here. */
+type Vocabulary = Readonly<
+  Record<
+    string,
+    {
+      readonly events?: Readonly<
+        Record<
+          string,
+          {
+            readonly shows: string;
+            readonly details: Readonly<Record<string, { readonly kind: string }>>;
+            readonly moves: readonly { readonly what: string; readonly from: string; readonly to: string }[];
+          }
+        >
+      >;
+    }
+  >
+>;
+
 /** Writes the service worker, which has the list of the files that every game needs, once they are there. */
 const offline = (): Plugin => ({
   name: 'offline',
@@ -102,6 +147,7 @@ export default defineConfig({
   plugins: [
     react(),
     sharedWorker(),
+    moves(),
     offline(),
     ...(process.env.BOARD_COMPRESSED === 'no' ? [] : [compressed()]),
   ],

@@ -1,6 +1,7 @@
 /**
  * Pictures of the board: `npm run screenshots -w examples/board` writes docs/board-*-table.jpg. With `-- --all` it writes each screen of both
- * editions to reports/ too, at 390, 1280 and 2560 px, light and dark, to be looked at. They are taken, not drawn by hand.
+ * editions to reports/ too, at 390, 1280 and 2560 px, light and dark, to be looked at; `-- --all 390 light` those of one width, or of one
+ * light. They are taken, not drawn by hand.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +13,11 @@ if (!hasChromium) throw new Error(missing);
 const built = await serveBuilt();
 const served = await open(built.url);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** The table waits, all emblems are there, and no pointer asks about a space. */
+/** The table waits, all emblems are there, a game that is over has been read, and no pointer asks about a space. */
 async function settled(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await ready(page);
+  if ((await page.locator('.outcome').count()) > 0) await page.waitForSelector('.ending[data-read=true]');
   await page.waitForLoadState('networkidle');
 }
 
@@ -37,6 +39,8 @@ const sizes = [
   { viewport: { width: 1280, height: 800 } },
   { viewport: { width: 2560, height: 1440 } },
 ];
+const widths = sizes.map(({ viewport }) => `${viewport.width}`);
+const lights = ['light', 'dark'] as const;
 /** What a page has that is looked at, by the name of the picture. */
 const moments = {
   movement: '.spot:is(.near, .far)',
@@ -59,11 +63,16 @@ async function photographAll(page: Page, photograph: (name: string) => Promise<u
   if (left.size > 0) console.log(`Not seen: ${[...left.keys()].join(', ')}`);
 }
 
+const wanted = process.argv.slice(process.argv.indexOf('--all') + 1);
+/** Whether a width, or a light, is among those that were named; all are if none was. */
+const isWanted = (one: string, all: readonly string[]): boolean =>
+  wanted.includes(one) || !all.some((other) => wanted.includes(other));
+
 if (process.argv.includes('--all')) {
   const folder = `${root}reports/screenshots`;
   mkdirSync(folder, { recursive: true });
-  for (const device of sizes)
-    for (const colorScheme of ['light', 'dark'] as const)
+  for (const device of sizes.filter(({ viewport }) => isWanted(`${viewport.width}`, widths)))
+    for (const colorScheme of lights.filter((light) => isWanted(light, lights)))
       for (const [edition, third] of editions) {
         const { page } = await freshPage(served, { ...device, colorScheme });
         const photograph = (name: string) =>

@@ -5,3 +5,22 @@ declare module 'virtual:worker-url' {
   const url: string;
   export default url;
 }
+
+/** What the vocabulary says of events, by chapter and type: what a screen shows, and what moves from where to where. */
+declare module 'virtual:moves' {
+  const chapters: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly shows: string;
+            readonly moves: readonly (readonly [what: string, from: string, to: string])[];
+          }
+        >
+      >
+    >
+  >;
+  export default chapters;
+}

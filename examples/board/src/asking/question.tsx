@@ -39,7 +39,13 @@ export function Question() {
         open={mine && plain.length < 4}
       />
       {mine && !busy ? (
-        <button type="button" className="quiet" disabled={advice !== null} onClick={() => client.advise()}>
+        <button
+          type="button"
+          className="quiet advise"
+          disabled={advice !== null}
+          onClick={() => client.advise()}
+        >
+          <span aria-hidden="true">★</span>
           {texts().table.question.advise}
         </button>
       ) : null}

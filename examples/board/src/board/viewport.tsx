@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useAtTable } from '../table/context.js';
-import { pause } from '../table/pace.js';
+import { isStill } from '../table/pace.js';
 import { texts } from '../texts.js';
 import type { BoardThing, Figure } from '../things/board-things.js';
 
@@ -18,8 +18,6 @@ interface Props {
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
-
-const still = (): boolean => pause.isFast() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The middle of the board in view is put there. */
 function centerOn(at: ReactZoomPanPinchRef, element: Element, scale: number): void {
@@ -38,7 +36,7 @@ function centerOn(at: ReactZoomPanPinchRef, element: Element, scale: number): vo
     bounded(x, box.width, content?.offsetWidth ?? 0),
     bounded(y, box.height, content?.offsetHeight ?? 0),
     scale,
-    still() ? 0 : 300,
+    isStill() ? 0 : 300,
   );
 }
 
@@ -98,7 +96,7 @@ export function Viewport({
   }, [at, width, height]);
   const zoom = (how: 'zoomIn' | 'zoomOut'): void => {
     whole.current = false;
-    void at.current?.[how](0.35, still() ? 0 : 200);
+    void at.current?.[how](0.35, isStill() ? 0 : 200);
   };
   const down = useRef({ x: 0, y: 0 });
   return (
@@ -153,7 +151,7 @@ export function Viewport({
           type="button"
           aria-label={texts().table.whole}
           title={texts().table.whole}
-          onClick={() => showWhole(at.current, still() ? 0 : 200)}
+          onClick={() => showWhole(at.current, isStill() ? 0 : 200)}
         >
           ⤢
         </button>

@@ -2,14 +2,15 @@ import { texts } from '../texts.js';
 import type { StallThing } from '../things/things.js';
 import { CardActions } from './card-actions.js';
 import { CardFace } from './card-face.js';
+import { Tip } from './tip.js';
 
 /** What lies in the markets, with what it costs and why it cannot be had. */
 export function Market({ stalls }: { readonly stalls: readonly StallThing[] }) {
   if (stalls.length === 0) return <p className="empty">{texts().table.cards.nothing}</p>;
-  return stalls.map(({ place, near, offers }) => (
+  return stalls.map(({ place, near, offers }, at) => (
     <section key={place} className="stall" aria-label={texts().table.cards.marketOf(place)}>
       <h3>
-        {place} {near === '' ? null : <small>{near}</small>}
+        <Tip of={`stalls ${at}`}>{place}</Tip> {near === '' ? null : <small>{near}</small>}
       </h3>
       <div className="offers">
         {offers.map((card) => (

@@ -4,6 +4,7 @@ import { texts } from '../texts.js';
 import type { CharacterThing, Pile, PlayerThing } from '../things/things.js';
 import { CardChip } from './card-chip.js';
 import { GaugeBar } from './gauge-bar.js';
+import { Tip } from './tip.js';
 import { Worths } from './worths.js';
 
 /** Everybody at the table, with all that they have. */
@@ -16,7 +17,11 @@ function Player({ player }: { readonly player: PlayerThing }) {
   const [hero, ...others] = player.characters;
   const turn = screen.turnOf === player.player;
   return (
-    <details className="player" open={turn || look.viewer === player.player || screen.players.length < 3}>
+    <details
+      className="player"
+      data-player={player.player}
+      open={turn || look.viewer === player.player || screen.players.length < 3}
+    >
       <summary>
         <i className="banner" style={{ background: banners[player.player % banners.length] }} />
         <span className="player-name">{player.name}</span>
@@ -51,10 +56,17 @@ function Character({ character, named }: { readonly character: CharacterThing; r
   );
 }
 
-export function PileRow({ pile: { title, cards, hidden } }: { readonly pile: Pile }) {
+interface PileProps {
+  readonly pile: Pile;
+  /** By what it says what it is, if it does. */
+  readonly tip?: string;
+}
+
+export function PileRow({ pile: { title, cards, hidden }, tip }: PileProps) {
+  const name = texts().term(title);
   return (
     <div className="pile">
-      <h3>{texts().term(title)}</h3>
+      <h3>{tip === undefined ? name : <Tip of={tip}>{name}</Tip>}</h3>
       <div className="chips">
         {cards.map((card, at) => (
           // The same card may lie there twice.

@@ -64,7 +64,7 @@ function Fighter({ fighter, picked }: { readonly fighter: SideThing; readonly pi
   const { screen } = useAtTable();
   const card = screen.card(fighter.card);
   return (
-    <div className="fighter" data-acting={fighter.acting}>
+    <div className="fighter" data-acting={fighter.acting} data-card={fighter.card}>
       {card === null ? (
         <h3>{fighter.name}</h3>
       ) : (

@@ -1,5 +1,6 @@
 import { useAtTable } from '../table/context.js';
 import { Reveal } from '../table/reveal.js';
+import { useNarrow } from '../table/use-narrow.js';
 import { useTable } from '../table/use-table.js';
 import { type Texts, useTexts } from '../texts.js';
 import type { GoalThing } from '../things/things.js';
@@ -12,13 +13,23 @@ function told({ text, need, have }: GoalThing, player: number, { goal }: Texts):
   return need === null ? goal.so(text, mine) : goal.of(text, mine, need);
 }
 
-/** What the players are after: always in sight, and more of it on a click. */
+/** The same where there is room for a word: how near a player is to what can be counted. */
+function toldShort(goals: readonly GoalThing[], player: number, { goal }: Texts): string {
+  const counted = goals.find(({ need, have }) => need !== null && have[player] !== undefined);
+  return counted?.need == null ? goal.short : goal.of(goal.short, counted.have[player] ?? 0, counted.need);
+}
+
+/** What the players are after, and how the game ended once it is over: always in sight, and more of it on a click. */
 export function Goal() {
   const { client, screen, look } = useAtTable();
   const { seats } = useTable(client);
   const t = useTexts();
   const me = look.viewer ?? screen.turnOf ?? 0;
   const sought = screen.goals.filter(({ wins }) => wins !== 'nobody');
+  const narrow = useNarrow('phone');
+  const playedFor = narrow
+    ? toldShort(sought, me, t)
+    : sought.map((goal) => told(goal, me, t)).join(t.goal.or);
   const feared = screen.goals.filter(({ wins }) => wins === 'nobody');
   return (
     <Reveal
@@ -52,7 +63,7 @@ export function Goal() {
         </div>
       )}
     >
-      <span aria-hidden="true">⚑</span> {sought.map((goal) => told(goal, me, t)).join(t.goal.or)}
+      <span aria-hidden="true">⚑</span> {screen.outcome ?? playedFor}
     </Reveal>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { decision } from '../editions/rules.js';
+import { isSoundOn } from '../sound/switch.js';
 import type { Look } from '../table/client.js';
 import { texts } from '../texts.js';
 
@@ -26,23 +27,6 @@ export async function setNotices(wanted: Notices): Promise<Notices> {
   return kept;
 }
 
-/** Two short notes, one above the other. */
-function ring(): void {
-  const audio = new AudioContext();
-  for (const [at, pitch] of [587, 784].entries()) {
-    const note = audio.createOscillator();
-    const loudness = audio.createGain();
-    const begins = audio.currentTime + at * 0.14;
-    note.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.12, begins);
-    loudness.gain.exponentialRampToValueAtTime(0.001, begins + 0.3);
-    note.connect(loudness).connect(audio.destination);
-    note.start(begins);
-    note.stop(begins + 0.3);
-  }
-  setTimeout(() => void audio.close(), 1000);
-}
-
 /** Says so when the player of this page is asked, at a table over the network. */
 export function useNotice(look: Look, isNetwork: boolean): void {
   const isAsked =
@@ -56,7 +40,8 @@ export function useNotice(look: Look, isNetwork: boolean): void {
     document.title = `● ${texts().network.yourTurn}: ${title}`;
     if (document.hidden) {
       const wanted = notices();
-      if (wanted.sound) ring();
+      // Where sounds are on, the table is heard anyway.
+      if (wanted.sound && !isSoundOn()) void import('../sound/sounds.js').then(({ play }) => play('turn'));
       if (wanted.notification && Notification.permission === 'granted')
         new Notification(texts().network.yourTurn, { tag: 'runebound-turn' });
     }

@@ -3,7 +3,7 @@ import { CreditsButton } from '../faces/credits-button.js';
 import { offerTour } from '../guide/tour-state.js';
 import type { TableClient } from '../table/client.js';
 import { openFile, openKept } from '../table/local.js';
-import { LanguageButton, PaceChoice, ThemeButton } from '../table/settings.js';
+import { LanguageButton, PaceChoice, SoundSwitch, ThemeButton } from '../table/settings.js';
 import { troubleOf } from '../table/trouble.js';
 import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
@@ -105,6 +105,7 @@ export function Start({ onSeated }: Props) {
           <ThemeButton />
           <LanguageButton />
           <PaceChoice />
+          <SoundSwitch />
         </div>
       </header>
       {trouble === '' ? null : (

@@ -11,7 +11,7 @@ import { download } from './download.js';
 import { History } from './history.js';
 import { openAgain } from './keep.js';
 import { Reveal } from './reveal.js';
-import { LanguageButton, PaceChoice, ThemeButton } from './settings.js';
+import { LanguageButton, PaceChoice, SoundSwitch, ThemeButton } from './settings.js';
 import { useNarrow } from './use-narrow.js';
 
 interface Props {
@@ -24,7 +24,9 @@ export function Header({ screen, onLeave }: Props) {
   const { client, look, busy } = useAtTable();
   const t = useTexts();
   const [reading, setReading] = useState<'rules' | 'legend' | null>(null);
-  const narrow = useNarrow();
+  const narrow = useNarrow('tablet');
+  const tight = useNarrow('laptop');
+  const past = look.step < look.steps;
   const helps = (close?: () => void) => (
     <span className="row helps">
       {(
@@ -54,7 +56,7 @@ export function Header({ screen, onLeave }: Props) {
         <strong>{screen.clock}</strong> <span>{screen.moment}</span>
       </p>
       <Goal />
-      {narrow ? null : <History />}
+      {tight && (narrow || !past) ? null : <History />}
       <div className="row">
         <button
           type="button"
@@ -81,13 +83,10 @@ export function Header({ screen, onLeave }: Props) {
           small
           content={(close) => (
             <div className="menu-list">
-              {narrow ? (
-                <>
-                  {helps(close)}
-                  <History />
-                </>
-              ) : null}
+              {narrow ? helps(close) : null}
+              {tight ? <History /> : null}
               <PaceChoice />
+              <SoundSwitch />
               <ThemeButton />
               <LanguageButton onLeave={() => openAgain(client.kept)} />
               <button type="button" onClick={() => void download(client.save(), screen.title)}>

@@ -26,3 +26,8 @@ export const pause = (before: 'bot' | 'step'): Promise<void> =>
 
 /** Whether nobody wants to look. */
 pause.isFast = (): boolean => now === 'at once';
+
+const fewer = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether nothing moves: nobody wants to look, or the system was asked for less motion. */
+export const isStill = (): boolean => pause.isFast() || fewer.matches;

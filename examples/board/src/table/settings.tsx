@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chooseLanguage, type Language, language, languages } from '../language.js';
+import { isSoundOn, setSound } from '../sound/switch.js';
 import { switchTheme, useTheme } from '../start/theme.js';
 import { texts } from '../texts.js';
 import { pace, paces, setPace } from './pace.js';
@@ -34,6 +35,25 @@ export function PaceChoice() {
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** Whether there are sounds. The first one is heard at once. */
+export function SoundSwitch() {
+  const [on, setOn] = useState(isSoundOn());
+  return (
+    <label className="pace">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          setSound(target.checked);
+          setOn(target.checked);
+          if (target.checked) void import('../sound/sounds.js').then(({ play }) => play('turn'));
+        }}
+      />
+      {texts().settings.sound}
     </label>
   );
 }

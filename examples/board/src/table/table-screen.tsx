@@ -1,9 +1,10 @@
 import { MotionConfig } from 'motion/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Question } from '../asking/question.js';
 import { Board } from '../board/board.js';
 import { Dice, Thrown } from '../board/dice.js';
 import { Market } from '../cards/market.js';
+import { Peek } from '../cards/peek.js';
 import { Players } from '../cards/players.js';
 import { Combat } from '../combat/combat.js';
 import { EndingSlot } from '../ending/slot.js';
@@ -11,6 +12,7 @@ import { useTour } from '../guide/tour-state.js';
 import { Log } from '../log/log.js';
 import { ConsentAsked, PeopleHere } from '../people/people.js';
 import { useNotice } from '../people/use-notice.js';
+import { isSoundOn } from '../sound/switch.js';
 import { useTheme } from '../start/theme.js';
 import { texts } from '../texts.js';
 import { boardOfView, screenOf, throwOf } from '../things/index.js';
@@ -18,11 +20,14 @@ import { Tracks } from '../tracks/tracks.js';
 import type { Look, TableClient } from './client.js';
 import { TableContext } from './context.js';
 import { Header } from './header.js';
+import { isStill } from './pace.js';
 import { Tabs } from './tabs.js';
 import { useTable } from './use-table.js';
 
 /** The guide is loaded when somebody wants it. */
 const Tour = lazy(() => import('../guide/tour.js'));
+/** What moves and sounds is loaded where somebody wants it. */
+const Causes = lazy(() => import('../causes/causes.js'));
 
 interface Props {
   readonly client: TableClient;
@@ -77,6 +82,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
           data-step={look.step}
           data-panel={panel}
           data-fight={screen.combat !== null}
+          style={{ '--board-ratio': board.width / board.height } as CSSProperties}
         >
           <Header screen={screen} onLeave={onLeave} />
           <main className="board-area" aria-label={texts().table.board}>
@@ -141,6 +147,12 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               <Tour />
             </Suspense>
           ) : null}
+          <Peek />
+          {isStill() && !isSoundOn() ? null : (
+            <Suspense>
+              <Causes />
+            </Suspense>
+          )}
           <Log story={story} step={look.step} thrown={thrown?.title ?? ''} spots={board.spots} />
         </div>
       </MotionConfig>

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = matchMedia('(max-width: 760px)');
+const widths = {
+  phone: matchMedia('(max-width: 760px)'),
+  tablet: matchMedia('(max-width: 1100px)'),
+  laptop: matchMedia('(max-width: 1500px)'),
+};
 
-/** Whether the screen has room for one line of few words, as a phone has. */
-export const useNarrow = (): boolean =>
+/** Whether the screen is as narrow as that of a device, or narrower. */
+export const useNarrow = (device: keyof typeof widths): boolean =>
   useSyncExternalStore(
     (listener) => {
-      narrow.addEventListener('change', listener);
-      return () => narrow.removeEventListener('change', listener);
+      widths[device].addEventListener('change', listener);
+      return () => widths[device].removeEventListener('change', listener);
     },
-    () => narrow.matches,
+    () => widths[device].matches,
   );

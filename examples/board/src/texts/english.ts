@@ -1,6 +1,7 @@
 import { network, troubles } from './english-network.js';
 import { table } from './english-table.js';
 import { things } from './english-things.js';
+import { tips } from './english-tips.js';
 
 /* The board's own texts in English. */
 
@@ -9,6 +10,7 @@ export const english = {
   troubles,
   table,
   things,
+  tips,
   /** A word of the table by its English name: of a value, of a kind of card. */
   term: (word: string) => word,
   /** The modules and scenarios by their ids, where they have another name than their own. */
@@ -16,6 +18,7 @@ export const english = {
   settings: {
     light: 'By day',
     dark: 'By candlelight',
+    sound: 'Sound',
     pace: 'Pace',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },
@@ -104,6 +107,7 @@ export const english = {
   },
   goal: {
     label: 'What ends the game',
+    short: 'Goal',
     of: (text: string, have: number, need: number) => `${text}: ${have} of ${need}`,
     so: (text: string, have: number) => `${text}: ${have} so far`,
     or: ' or ',

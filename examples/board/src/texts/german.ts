@@ -2,6 +2,7 @@ import type { Texts } from '../texts.js';
 import { network, troubles } from './german-network.js';
 import { table } from './german-table.js';
 import { things } from './german-things.js';
+import { tips } from './german-tips.js';
 import { tour } from './german-tour.js';
 import { modules, terms } from './german-words.js';
 
@@ -12,11 +13,13 @@ export const german: Texts = {
   troubles,
   table,
   things,
+  tips,
   term: (word: string) => terms[word] ?? word,
   modules,
   settings: {
     light: 'Bei Tag',
     dark: 'Bei Kerzenlicht',
+    sound: 'Ton',
     pace: 'Tempo',
     paces: { calm: 'ruhig', brisk: 'flott', 'at once': 'sofort' },
   },
@@ -111,6 +114,7 @@ export const german: Texts = {
   },
   goal: {
     label: 'Was das Spiel beendet',
+    short: 'Ziel',
     of: (text: string, have: number, need: number) => `${text}: ${have} von ${need}`,
     so: (text: string, have: number) => `${text}: bisher ${have}`,
     or: ' oder ',

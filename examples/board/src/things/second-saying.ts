@@ -17,6 +17,7 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
     .toSorted((a, b) => Number(b.town === market.town) - Number(a.town === market.town))
     .map(({ town, offers }) => ({
       place: said.name('town', town),
+      about: 'market',
       near: town === market.town ? texts().things.here : '',
       offers: offers.map((offer) =>
         card(

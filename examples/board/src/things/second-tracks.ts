@@ -12,6 +12,7 @@ const undefeated: Track = ({ told, view, card }) => {
   return [
     {
       title: 'Undefeated Challenges',
+      about: 'undefeated',
       spaces: places.map((entry, at) => ({
         label: `${at + 1}`,
         mark: entry === null ? '' : card(entry.card).name,
@@ -30,6 +31,7 @@ const doom: Track = ({ told, words: said }) => {
   return [
     {
       title: 'Doom track',
+      about: 'doom',
       spaces: found.spaces.map(({ town, card, counter }) => ({
         label: said.name('town', town),
         mark: [
@@ -56,6 +58,7 @@ const storm: Track = ({ told, words: said }) => {
   return [
     {
       title: 'Storm track',
+      about: 'storm',
       spaces: found.track.map((town, at) => ({
         label: said.name('town', town),
         mark: at + 1 === found.counter ? texts().things.storm : '',
@@ -70,6 +73,7 @@ const storm: Track = ({ told, words: said }) => {
     },
     {
       title: 'Scions',
+      about: 'scions',
       spaces: found.scions.map(({ card, awakenedBy }) => ({
         label: said.name('card', card),
         mark:
@@ -91,6 +95,7 @@ const sea: Track = ({ told, words: said }) => {
   return [
     {
       title: 'The sea',
+      about: 'sea',
       spaces: found.players.map(({ player, captain, on, sets }) => ({
         label: said.name('player', player),
         mark: [
@@ -116,6 +121,7 @@ const cataclysm: Track = ({ told, words: said }) => {
   return [
     {
       title: 'Towns after the cataclysm',
+      about: 'cataclysm',
       spaces: found.towns.map(({ town, is, by, left }) => ({
         label: said.name('town', town),
         mark:
@@ -141,6 +147,7 @@ const rituals: Track = ({ told, words: said }) => {
   return [
     {
       title: 'Rituals',
+      about: 'rituals',
       spaces: found.rituals.map(({ card, player, empowered, filled, empty }) => ({
         label: said.name('card', card),
         mark: `${said.name('player', player)}: ${empowered ? texts().things.empowered : texts().things.symbols(filled.length, filled.length + empty.length)}`,

@@ -51,7 +51,9 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     stalls: stallsOf(reading),
     trading: told.market?.open ?? false,
     piles:
-      told.event === null ? [] : [{ title: 'The Event in play', cards: [card(told.event.card)], hidden: 0 }],
+      told.event === null
+        ? []
+        : [{ title: 'The Event in play', about: 'event', cards: [card(told.event.card)], hidden: 0 }],
     goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal) })),
     fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),

@@ -1,5 +1,6 @@
 import type { Row } from '../faces/face.js';
 import type { View } from '../table/client.js';
+import type { TipId } from '../texts/english-tips.js';
 import { texts } from '../texts.js';
 import type { AnswerThing, Journey, RefusalThing } from './answer-things.js';
 import type { Figure, LandmarkThing, SpaceThing } from './board-things.js';
@@ -75,6 +76,8 @@ export const faceDown = (id: string): CardThing => ({
 /** Cards that lie together. */
 export interface Pile {
   readonly title: string;
+  /** What it is; left out for what a player has. */
+  readonly about?: TipId;
   readonly cards: readonly CardThing[];
   /** How many more lie there that this seat does not know. */
   readonly hidden: number;
@@ -102,6 +105,8 @@ export interface PlayerThing {
 /** A row of spaces along which something moves: doom, storm, time, undefeated Challenges. */
 export interface TrackThing {
   readonly title: string;
+  /** What it is. */
+  readonly about: TipId;
   readonly spaces: readonly {
     readonly label: string;
     readonly mark: string;
@@ -116,6 +121,8 @@ export interface TrackThing {
 export interface StallThing {
   readonly place: string;
   readonly near: string;
+  /** What it is. */
+  readonly about: TipId;
   readonly offers: readonly CardThing[];
 }
 

@@ -11,6 +11,7 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
   const near = told.markets.toSorted((a, b) => (a.distance ?? 99) - (b.distance ?? 99));
   return near.map(({ city, distance, offers }) => ({
     place: said.name('city', city),
+    about: 'assets',
     near: distance === null ? '' : distance === 0 ? texts().things.here : texts().things.away(distance),
     offers: offers.map((offer) =>
       card(
@@ -38,7 +39,7 @@ export function sayingOf({ view, told, words: said }: Reading, player: number): 
         here?.place ? said.name('hex', here.hex) : '',
         here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '',
         here?.villain ? texts().things.villain : '',
-        offer ? texts().things.gold(offer.price) : '',
+        offer && type !== 'shop/discard' ? texts().things.gold(offer.price) : '',
         amount !== null && type === 'combat/deal' ? texts().table.deals(amount) : '',
         amount !== null && type === 'block/shields' ? texts().table.blocks(amount) : '',
       ]

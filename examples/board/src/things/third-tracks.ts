@@ -15,6 +15,7 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
   const tracks: TrackThing[] = [
     {
       title: texts().things.time(time.act),
+      about: 'time',
       spaces: Array.from({ length: 12 }, (_, at) => ({
         label: `${at + 1}`,
         mark: '',
@@ -32,6 +33,7 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
   if (quests.length > 0)
     tracks.push({
       title: 'The story',
+      about: 'story',
       spaces: quests.map(({ quest, at }) => ({
         label: `${at + 1}`,
         mark: said.name('card', quest.card),
@@ -44,6 +46,7 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
   if (villain !== null)
     tracks.push({
       title: said.name('card', villain.card),
+      about: 'villain',
       spaces: villain.health.map(({ player, health }) => ({
         label: said.name('player', player),
         mark: texts().things.health(sum(health)),
@@ -63,6 +66,7 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
       : [
           {
             title: 'Faceup on the table',
+            about: 'revealed',
             spaces: told.revealed.map((id) => ({
               label: card(id).name,
               mark: card(id).sort,
@@ -77,10 +81,10 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
 }
 
 export function openPiles({ told, words: said }: Reading): readonly Pile[] {
-  const decks = Object.entries(told.decks).map(([deck, { left }]) => ({
+  return Object.entries(told.decks).map(([deck, { left }]) => ({
     title: said.name('deck', deck),
+    about: 'deck',
     cards: [],
     hidden: left,
   }));
-  return decks;
 }

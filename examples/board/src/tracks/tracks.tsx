@@ -1,5 +1,6 @@
 import { CardChip } from '../cards/card-chip.js';
 import { PileRow } from '../cards/players.js';
+import { Tip } from '../cards/tip.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import type { Pile, TrackThing } from '../things/things.js';
@@ -13,12 +14,12 @@ interface Props {
 export function Tracks({ tracks, piles }: Props) {
   return (
     <>
-      {tracks.map((track) => (
-        <Track key={track.title} track={track} />
+      {tracks.map((track, at) => (
+        <Track key={track.title} track={track} tip={`tracks ${at}`} />
       ))}
       <div className="piles">
-        {piles.map((pile) => (
-          <PileRow key={pile.title} pile={pile} />
+        {piles.map((pile, at) => (
+          <PileRow key={pile.title} pile={pile} tip={`piles ${at}`} />
         ))}
       </div>
       {tracks.length + piles.length === 0 ? <p className="empty">{texts().table.cards.noTrack}</p> : null}
@@ -26,12 +27,15 @@ export function Tracks({ tracks, piles }: Props) {
   );
 }
 
-function Track({ track: { title, spaces, notes } }: { readonly track: TrackThing }) {
+function Track({ track, tip }: { readonly track: TrackThing; readonly tip: string }) {
+  const { title, spaces, notes } = track;
   const { screen } = useAtTable();
   const short = spaces.every(({ mark, card }) => mark === '' && card === null);
   return (
     <section className="track" aria-label={texts().term(title)}>
-      <h3>{texts().term(title)}</h3>
+      <h3>
+        <Tip of={tip}>{texts().term(title)}</Tip>
+      </h3>
       <ol className={short ? 'short' : ''}>
         {spaces.map(({ label, mark, here, tone, card }) => {
           const face = card === null ? null : screen.card(card);

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violations } from './axe.js';
+import { begin, clickOn, freshPage, hasChromium, missing, open, ready, type Served } from './browser.js';
+
+/* What the table tells beside the question: tips, what flies with an action, and sounds. */
+
+/** Plays on until it is there, or so many clicks are done. */
+async function clickUntil(page: Page, isThere: () => Promise<boolean>, most: number): Promise<void> {
+  for (let clicks = 0; clicks < most && !(await isThere()); clicks++) await clickOn(page, 1);
+}
+
+/** Counts what is played and what flies from now on. */
+const count = (page: Page) =>
+  page.evaluate(() => {
+    const counted = { notes: 0, flights: 0 };
+    Object.assign(globalThis, { counted });
+    for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+      const { start } = prototype;
+      prototype.start = function (...given: Parameters<typeof start>) {
+        counted.notes++;
+        start.apply(this, given);
+      };
+    }
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('.flight')) counted.flights++;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const counted = (page: Page): Promise<{ notes: number; flights: number }> =>
+  page.evaluate(() => (globalThis as unknown as { counted: { notes: number; flights: number } }).counted);
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('what the table tells', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    it.each([
+      [
+        'Second Edition',
+        false,
+        ['The Doom Track'],
+        'Tracks',
+        'Doom track',
+        'Used adventure cards gather here',
+      ],
+      ['Second Edition', false, [], 'Market', 'Vynelvale', 'The market stack of a town'],
+      ['Third Edition', true, [], 'Tracks', 'Time · Act 1', 'The token is at 1.'],
+      ['Third Edition', true, [], 'Market', 'Riverwatch', 'For one action in the city'],
+    ] as const)(
+      '%s: by keys and by a pointer, with %s, the sheet %s says of %s what it is',
+      async (_, third, modules, sheet, name, told) => {
+        const { page, troubles } = await freshPage(served);
+        await begin(page, 'tamalir', third, modules);
+        await clickUntil(
+          page,
+          async () => (await page.locator('.clock').innerText()).includes(third ? 'Round 1' : 'Turn 2'),
+          40,
+        );
+        await ready(page);
+        const tab = page.getByRole('tab', { name: sheet });
+        if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+        const tip = page.locator('.tip', { hasText: name }).first();
+        const peek = page.locator('.peeked');
+        await page.keyboard.press('Tab');
+        for (let tabs = 0; tabs < 60 && !(await tip.evaluate((one) => one.matches(':focus'))); tabs++)
+          await page.keyboard.press('Tab');
+        expect(await peek.innerText()).toContain(told);
+        await page.keyboard.press('Enter');
+        const more = page.getByRole('dialog').filter({ hasText: told });
+        await more.waitFor();
+        expect(await more.getByRole('link').count()).toBe(1);
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await more.waitFor({ state: 'detached' });
+        expect(await tip.evaluate((one) => one.matches(':focus'))).toBe(true);
+        await page.locator('.question h2').focus();
+        await peek.waitFor({ state: 'detached' });
+        await tip.hover();
+        expect(await peek.innerText()).toContain(told);
+        // What lies there says itself what it is.
+        await page.getByRole('tab', { name: 'Heroes' }).click();
+        await page.locator('.player .chip').first().hover();
+        await page.locator('.peeked .card').waitFor();
+        expect(troubles).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+    it('is silent until somebody wants sounds, and keeps that', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, 'tamalir', false);
+      await ready(page);
+      await count(page);
+      await clickOn(page, 4);
+      expect((await counted(page)).notes).toBe(0);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByLabel('Sound').check();
+      await page.waitForFunction('counted.notes > 0');
+      await page.keyboard.press('Escape');
+      const { notes } = await counted(page);
+      await clickUntil(page, async () => (await counted(page)).notes > notes, 12);
+      expect((await counted(page)).notes).toBeGreaterThan(notes);
+      await page.reload();
+      expect(await page.getByLabel('Sound').isChecked()).toBe(true);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it.each([
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const)('with motion: %s, cards and damage fly: %s', async (reducedMotion, fly) => {
+      const { page, troubles } = await freshPage(served);
+      await page.emulateMedia({ reducedMotion });
+      await page.getByLabel('Pace').selectOption('brisk');
+      await begin(page, 'tamalir', false);
+      await ready(page);
+      await count(page);
+      const drawn = async () => (await page.locator('.log').innerText()).includes('Ann draws');
+      await clickUntil(page, drawn, 20);
+      expect(await drawn()).toBe(true);
+      if (fly) await page.waitForFunction('counted.flights > 0');
+      else expect((await counted(page)).flights).toBe(0);
+      // What has flown is gone.
+      await page.locator('.flight').first().waitFor({ state: 'detached' });
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+  });
