@@ -7,7 +7,7 @@ it.each([
   [
     'Second Edition',
     mapSigns(['island-of-dread']),
-    ['road', 'town', 'counter/green', 'sunburst', 'challenge', 'anchor'],
+    ['road', 'town', 'counter/green', 'counter/red', 'sunburst', 'challenge', 'anchor'],
   ],
   [
     'Third Edition',

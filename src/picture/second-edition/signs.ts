@@ -29,9 +29,7 @@ export const mapSigns = (modules: readonly string[] = []): readonly MapSign[] =>
   ...terrainNames.map((terrain) =>
     hexSign(terrain, paper[terrain], `${sceneryAt(terrain, origin, false)}${over[terrain] ?? ''}`),
   ),
-  ...colors
-    .filter((color) => color !== 'red')
-    .map((color) => signOf(`counter/${color}`, counter(color, origin))),
+  ...colors.map((color) => signOf(`counter/${color}`, counter(color, origin))),
   signOf('jewel', jewel('green', false, origin)),
   signOf('sunburst', jewel('green', true, origin)),
   signOf('challenge', challenge(1, origin)),

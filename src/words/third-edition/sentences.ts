@@ -58,6 +58,8 @@ function blow(first: GameEvent): Sentence {
     },
     line: (words) => {
       const dealt = words.describe(first, { form: 'short' });
+      // Told before it is known what is blocked.
+      if (suffered === null && blocked === 0) return lineOf(`${dealt}.`, first);
       return lineOf(
         words.message('story.blow', {
           dealt,

@@ -10,12 +10,16 @@ import { AskAbout } from './ask-about.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
 
+/** So many places are listed without being asked for, where there is no other answer. */
+const few = 6;
+
 /** What is asked, with a button for each answer and a reason for what is refused. */
 export function Question() {
   const { client, screen, busy, look, advice } = useAtTable();
-  const { answers, refusals, question, role, about, asked } = screen;
+  const { answers, refusals, question, role, about, asked, moment, players } = screen;
   const mine = asked !== null && asked === look.viewer;
   const of = (group: AnswerThing['group']) => answers.filter((one) => one.group === group);
+  const other = mine || asked === null ? null : (players[asked]?.name ?? null);
   const plain = of('plain');
   useKeys(busy ? [] : plain);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,15 +27,29 @@ export function Question() {
   if (screen.outcome !== null) return null;
   return (
     <div className="question">
+      {mine && moment !== '' ? <p className="when">{moment}</p> : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
-        {role === '' ? null : <span className="role">{role}</span>} {question}
+        {role === '' ? null : <span className="role">{role}</span>}{' '}
+        {other === null ? question : texts().table.question.other(other)}
       </h2>
+      {other === null ? null : <p className="faint">{question}</p>}
+      <Why />
       {about === null ? null : <CardFace card={about} />}
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
-      {mine ? <Group title={texts().table.question.board} answers={of('board')} open={false} /> : null}
       {mine ? (
-        <Group title={texts().table.tokens} answers={of('tokens')} open={screen.combat === null} />
+        <Group
+          title={texts().table.question.board}
+          answers={of('board')}
+          open={plain.length === 0 && of('board').length <= few}
+        />
+      ) : null}
+      {mine ? (
+        <Group
+          title={texts().table.tokens}
+          answers={of('tokens')}
+          open={screen.combat === null || plain.length === 0}
+        />
       ) : null}
       <Group
         title={mine ? texts().table.question.card : texts().table.question.anyTime}
@@ -49,7 +67,6 @@ export function Question() {
           {texts().table.question.advise}
         </button>
       ) : null}
-      <Why />
       <Refusals refusals={refusals} />
       <AskAbout title={question} />
     </div>

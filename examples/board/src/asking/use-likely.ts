@@ -3,6 +3,9 @@ import type { View } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing, Likely } from '../things/answer-things.js';
 
+/** What a fight begins with, or goes on. */
+const begins: readonly string[] = ['adventure/face', 'combat/stand'];
+
 /** The odds that were counted for a view, by action. */
 const counted = new WeakMap<View, Map<string, Promise<number | null>>>();
 
@@ -22,7 +25,7 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
   const { view } = look;
   useEffect(() => {
     setWon(null);
-    if (answer?.action.type !== 'adventure/face') return;
+    if (answer === undefined || !begins.includes(answer.action.type)) return;
     let isOver = false;
     const show = (chance: number | null): void => (isOver ? undefined : setWon(chance));
     void oddsOf(view, answer).then(show, () => show(null));

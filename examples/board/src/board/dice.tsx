@@ -1,5 +1,6 @@
 import { AnimatePresence, motion } from 'motion/react';
 import { useEffect, useState } from 'react';
+import type { Line } from '../table/client.js';
 import { pause } from '../table/pace.js';
 import type { DieThing, RollThing, Throw } from '../things/combat-things.js';
 import { Terrain } from './terrain.js';
@@ -38,11 +39,27 @@ export function Dice({ rolls }: { readonly rolls: readonly RollThing[] }) {
   ));
 }
 
+/** What the story says of these dice: what they come to, and what that does. */
+function toldOf({ dice, title }: Throw, story: readonly Line[], step: number): string {
+  const numbers = dice.map(({ label }) => label);
+  const line = story.findLast(
+    ({ text, step: at }) =>
+      at === step && numbers.reduce((from, one) => (from < 0 ? from : text.indexOf(one, from)), 0) >= 0,
+  );
+  return line?.text ?? title;
+}
+
+interface ThrownProps {
+  readonly thrown: Throw | null;
+  readonly story: readonly Line[];
+  readonly step: number;
+}
+
 /** Dice that have just been thrown, over the board for a moment. */
-export function Thrown({ thrown, step }: { readonly thrown: Throw | null; readonly step: number }) {
+export function Thrown({ thrown, story, step }: ThrownProps) {
   const [gone, setGone] = useState(-1);
   useEffect(() => {
-    const timer = setTimeout(() => setGone(step), 2200);
+    const timer = setTimeout(() => setGone(step), 3500);
     return () => clearTimeout(timer);
   }, [step]);
   const shown = thrown !== null && gone !== step && !pause.isFast();
@@ -55,7 +72,7 @@ export function Thrown({ thrown, step }: { readonly thrown: Throw | null; readon
               <Die key={at} die={die} rolling />
             ))}
           </p>
-          <p>{thrown.title}</p>
+          <p>{toldOf(thrown, story, step)}</p>
         </motion.div>
       ) : null}
     </AnimatePresence>

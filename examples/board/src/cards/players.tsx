@@ -1,5 +1,6 @@
 import { banners } from '../board/banners.js';
 import { useAtTable } from '../table/context.js';
+import { useTable } from '../table/use-table.js';
 import { texts } from '../texts.js';
 import type { CharacterThing, Pile, PlayerThing } from '../things/things.js';
 import { CardChip } from './card-chip.js';
@@ -13,7 +14,8 @@ export function Players({ players }: { readonly players: readonly PlayerThing[] 
 }
 
 function Player({ player }: { readonly player: PlayerThing }) {
-  const { screen, look } = useAtTable();
+  const { client, screen, look } = useAtTable();
+  const { seats } = useTable(client);
   const [hero, ...others] = player.characters;
   const turn = screen.turnOf === player.player;
   return (
@@ -28,6 +30,7 @@ function Player({ player }: { readonly player: PlayerThing }) {
         {hero && hero.name !== player.name ? <span className="hero-name">{hero.name}</span> : null}
         {turn ? <span className="turn-mark">{texts().table.cards.plays}</span> : null}
         {look.viewer === player.player ? <span className="you">{texts().table.cards.you}</span> : null}
+        {seats[player.player]?.is === 'bot' ? <span className="you">{texts().table.cards.bot}</span> : null}
       </summary>
       {hero ? <Character character={hero} named={false} /> : null}
       <Worths worths={player.purse} />

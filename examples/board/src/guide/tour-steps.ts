@@ -33,6 +33,11 @@ const asks =
   ({ asked }: Moment): boolean =>
     kinds.includes(asked);
 const isAsked = ({ asked }: Moment): boolean => asked !== '';
+/** Whether the player stands on an adventure. */
+const isThere = ({ screen: { figures, view, liesAt } }: Moment): boolean => {
+  const space = figures.find(({ player }) => player === view.viewer)?.space ?? null;
+  return space !== null && liesAt(space) !== '';
+};
 const hasFought = ({ seen }: Moment): boolean => seen.includes('combat') || seen.includes('tokens');
 
 export const tourSteps: readonly TourStep[] = [
@@ -47,7 +52,13 @@ export const tourSteps: readonly TourStep[] = [
   { id: 'question', at: '.question', when: isAsked },
   { id: 'roll', at: '.question', waits: true, when: asks('movement/choose') },
   { id: 'turn', at: '.question', when: asks('turn/act') },
-  { id: 'walk', at: '.board-area', waits: true, when: asks('movement/walk') },
+  { id: 'stop', at: '.question', waits: true, when: (now) => asks('movement/walk')(now) && isThere(now) },
+  {
+    id: 'walk',
+    at: '.board-area',
+    waits: true,
+    when: (now) => asks('movement/walk')(now) && !isThere(now),
+  },
   { id: 'walkThird', at: '.board-area', waits: true, when: asks('move/spend') },
   { id: 'adventure', at: '.question', waits: true, when: asks('adventure/choose') },
   {

@@ -60,6 +60,10 @@ export default function Tour() {
       },
       popover: {
         title,
+        // Beside the column of the question, or below the question: it covers neither what is asked nor what happened.
+        ...(due.at === '.board-area'
+          ? ({ side: 'right', align: 'end' } as const)
+          : ({ side: 'left', align: 'start' } as const)),
         description: due.waits ? `${text} <em>${t.tour.waits}</em>` : text,
         showButtons: due.waits ? ['close'] : ['next', 'close'],
         nextBtnText: done ? t.tour.done : t.tour.next,

@@ -63,6 +63,10 @@ export interface Line {
   readonly heading: boolean;
   /** After how many actions it was told. */
   readonly step: number;
+  /** Whose fall it tells, by seat. */
+  readonly fell?: number;
+  /** The card that lies open from now on. */
+  readonly card?: string;
 }
 
 /** What one seat sees of the table at one moment. */

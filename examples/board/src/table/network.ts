@@ -106,12 +106,7 @@ class NetworkTable implements TableClient {
       this.#tell = null;
     }
     this.#tell ??= narratorFor(view, names);
-    const lines = this.#tell(events, view).map(({ text, rule, heading }) => ({
-      text,
-      rule,
-      heading,
-      step: seq,
-    }));
+    const lines = this.#tell(events, view).map((line) => ({ ...line, step: seq }));
     this.#story = [...this.#story, ...lines];
     const wasAtPresent = this.#shown.look === null || this.#shown.look.step === this.#shown.look.steps;
     this.#seen.push(heard);

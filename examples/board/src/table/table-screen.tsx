@@ -1,5 +1,6 @@
 import { MotionConfig } from 'motion/react';
 import { type CSSProperties, lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { News } from '../asking/news.js';
 import { Question } from '../asking/question.js';
 import { Board } from '../board/board.js';
 import { Dice, Thrown } from '../board/dice.js';
@@ -87,7 +88,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
           <Header screen={screen} onLeave={onLeave} />
           <main className="board-area" aria-label={texts().table.board}>
             <Board board={board} figures={screen.figures} ids={ids} onIds={setIds} />
-            <Thrown thrown={thrown} step={look.step} />
+            <Thrown thrown={thrown} story={story} step={look.step} />
           </main>
           <section className="now" aria-label={texts().table.asked} data-folded={folded}>
             <button
@@ -105,6 +106,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
             <ConsentAsked snapshot={snapshot} />
             <EndingSlot onLeave={onLeave} onAgain={onAgain} />
             {screen.combat === null ? null : <Combat combat={screen.combat} />}
+            <News story={story} />
             <Dice rolls={screen.rolls} />
             <Question />
           </section>

@@ -12,7 +12,34 @@ export interface Teller {
   forget(after: number): void;
 }
 
-export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => readonly StoryLine[];
+export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => readonly Omit<Line, 'step'>[];
+
+const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/defeated' } as const;
+const opens: readonly string[] = ['event/entered', 'encounter/opened'];
+
+/** Marks what nobody should overlook: a fall with all that it costs, and a card that lies open from now on. */
+function marked(
+  lines: readonly StoryLine[],
+  events: readonly Happening[],
+  edition: EditionId,
+): readonly Omit<Line, 'step'>[] {
+  const fall = events.find(({ type }) => type === falls[edition]);
+  const from = lines.findIndex(({ rule }) => rule === fall?.rule);
+  const next = lines.findIndex(({ heading }, at) => heading && at > from);
+  const to = next < 0 ? lines.length : next;
+  return lines.map(({ text, rule, heading }, at) => {
+    const opened = events.find((event) => opens.includes(event.type) && event.rule === rule);
+    return {
+      text,
+      rule,
+      heading,
+      ...(fall !== undefined && 'player' in fall && from >= 0 && from <= at && at < to
+        ? { fell: Number(fall.player) }
+        : {}),
+      ...(opened !== undefined && 'card' in opened ? { card: String(opened.card) } : {}),
+    };
+  });
+}
 
 /** A narrator for either edition. What it has begun it finishes at once: a person wants to know before the next click. */
 export function narratorFor(
@@ -20,7 +47,8 @@ export function narratorFor(
   players: readonly string[],
 ): Tell {
   const narrator = rulesOf(state.edition).narrator(state, players);
-  return (events, view) => [...narrator.tell(events as never, view as never), ...narrator.rest()];
+  return (events, view) =>
+    marked([...narrator.tell(events as never, view as never), ...narrator.rest()], events, state.edition);
 }
 
 export function tellerFor(table: AnyTable, players: readonly string[], viewer: number | null): Teller {
@@ -32,7 +60,7 @@ export function tellerFor(table: AnyTable, players: readonly string[], viewer: n
       for (let step = told.length; step <= to; step++) {
         const events = table.ruleset.eventsFor(log[step]?.events ?? [], viewer);
         const lines = tell(events, viewFor(table.at(step), viewer));
-        told.push(lines.map(({ text, rule, heading }) => ({ text, rule, heading, step })));
+        told.push(lines.map((line) => ({ ...line, step })));
       }
       return told.slice(from, to + 1).flat();
     },

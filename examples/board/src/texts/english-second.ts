@@ -109,7 +109,7 @@ export const second: EditionTexts = {
     'counter/green': ['Green adventure', 'The easiest. Worth one point of experience.'],
     'counter/yellow': ['Yellow adventure', 'Harder. Worth two points.'],
     'counter/blue': ['Blue adventure', 'Hard. Worth three points.'],
-    'counter/red': ['Red adventure', 'The hardest. Dragon Runes are here.'],
+    'counter/red': ['Red adventure', 'The hardest. Dragon Runes and High Lord Margath are here.'],
     jewel: ['Jewel', 'An adventure was here, and is used up.'],
     sunburst: ['Jewel with rays', 'The adventure here comes back when the board is filled again.'],
     challenge: [

@@ -66,15 +66,17 @@ export const table = {
     past: (step: number, steps: number) => `${step} of ${steps}, looking back`,
   },
   question: {
-    board: 'On the board',
-    card: 'With a card',
+    board: 'Click a lit place, or choose it here',
+    card: 'What a card of yours can do',
+    other: (name: string) => `${name} is playing`,
     anyTime: 'At any time',
     advise: 'What would a bot do?',
-    why: 'Why not …',
+    why: 'What may not be done now, and why',
     about: 'Ask about this',
     mayI: (label: string) => `May I? ${label}`,
     likely: 'How likely it succeeds',
   },
+  news: { title: 'What has happened', fell: 'Your hero is beaten' },
   log: {
     title: 'The story so far',
     all: (many: number) => `Show all ${many} lines`,
@@ -88,6 +90,7 @@ export const table = {
     reward: /^(.*?)\s*\b(Reward: [^.]*\.)\s*(.*)$/s,
     plays: 'plays',
     you: 'you',
+    bot: 'bot',
     faceDown: (many: number) => `${many} face down`,
   },
 };

@@ -19,7 +19,7 @@ export const english = {
     light: 'By day',
     dark: 'By candlelight',
     sound: 'Sound',
-    pace: 'Pace',
+    pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },
   kept: {
@@ -37,7 +37,7 @@ export const english = {
   },
   credits: {
     footer:
-      'An unofficial fan project, not affiliated with the publisher of Runebound. All drawings and all cards marked original are our own; the emblems of the cards are not.',
+      'An unofficial fan project, not affiliated with the publisher of Runebound. All drawings and all cards marked original are our own; the emblems on the cards are by others.',
     title: 'Credits',
     close: 'Close',
     from: 'The emblems of the cards come from',
@@ -51,7 +51,7 @@ export const english = {
     lead: 'Runebound is a board game of adventure: each player leads a hero over a map, fights what waits there, and grows strong enough for the last battle. You play here against bots or friends; the game shows what you may do, and says why.',
     play: 'Play now',
     playNote: (edition: string) => `You and one bot, ${edition}. A guide shows you your first turn.`,
-    another: 'Another game',
+    another: 'Another game: choose players, heroes and modules',
     edition: 'Edition',
     editions: { 'second-edition': 'Second Edition', 'third-edition': 'Third Edition' },
     about: {
@@ -189,7 +189,7 @@ export const english = {
       },
       roll: {
         title: 'Roll for your way',
-        text: 'You move with dice that show land. Roll as many as you may.',
+        text: 'You move with dice that show land. Roll as many as you may. A rest rolls fewer and heals exhaustion.',
       },
       turn: {
         title: 'Three actions',
@@ -198,6 +198,10 @@ export const english = {
       walk: {
         title: 'Walk',
         text: 'Each die takes you into one space whose land it shows. Click a lit space; a dashed one is several steps away. The coloured counters are adventures, and green ones are the easiest: stop on one.',
+      },
+      stop: {
+        title: 'You are there',
+        text: 'You stand on an adventure. Stop here to take it; the dice that are left are not needed.',
       },
       walkThird: {
         title: 'Walk',
@@ -209,15 +213,15 @@ export const english = {
       },
       combat: {
         title: 'A fight',
-        text: 'Here are you and your enemy. In each round you attack once and defend otherwise: your value and two dice against the number of the enemy. The bar beside an answer says how likely it is.',
+        text: 'Here are you and your enemy. In each round you attack once and defend otherwise: your value and two ten-sided dice against the number of the enemy. The bar beside an answer says how likely it is.',
       },
       tokens: {
         title: 'A fight',
-        text: 'Both sides have cast their tokens. Spend yours in turn: axes and bursts are damage, shields block it, and golden ones decide who begins.',
+        text: 'Both sides have cast their tokens. Click one of yours to see what it can do: weapons, flames and claws are damage, shields block it, bolts pay for abilities, wings turn other tokens. The side with more golden ones begins.',
       },
       fought: {
         title: 'The fight is over',
-        text: 'A won adventure brings a reward and makes you stronger. Go on with what is asked now.',
+        text: 'What you defeat brings a reward and makes you stronger. If you are beaten, it costs you something, and you go on in your next turn. Go on with what is asked now.',
       },
       market: {
         title: 'A market',

@@ -113,7 +113,7 @@ export const second: typeof english = {
     'counter/green': ['Grünes Abenteuer', 'Das leichteste. Einen Punkt Erfahrung wert.'],
     'counter/yellow': ['Gelbes Abenteuer', 'Schwerer. Zwei Punkte wert.'],
     'counter/blue': ['Blaues Abenteuer', 'Schwer. Drei Punkte wert.'],
-    'counter/red': ['Rotes Abenteuer', 'Das schwerste. Hier sind Drachenrunen.'],
+    'counter/red': ['Rotes Abenteuer', 'Das schwerste. Hier sind Drachenrunen und der Hohe Herr Margath.'],
     jewel: ['Juwel', 'Hier war ein Abenteuer; es ist verbraucht.'],
     sunburst: ['Juwel mit Strahlen', 'Das Abenteuer hier kommt zurück, wenn der Spielplan aufgefüllt wird.'],
     challenge: [

@@ -69,15 +69,17 @@ export const table: typeof english = {
     past: (step: number, steps: number) => `${step} von ${steps}, Rückblick`,
   },
   question: {
-    board: 'Auf dem Spielplan',
-    card: 'Mit einer Karte',
+    board: 'Klicke auf einen leuchtenden Ort, oder wähle hier',
+    card: 'Was eine deiner Karten kann',
+    other: (name: string) => `${name} ist am Zug`,
     anyTime: 'Jederzeit',
     advise: 'Was täte ein Bot?',
-    why: 'Warum nicht …',
+    why: 'Was jetzt nicht geht, und warum',
     about: 'Dazu nachfragen',
     mayI: (label: string) => `Darf ich das? ${label}`,
     likely: 'Wie wahrscheinlich es gelingt',
   },
+  news: { title: 'Was geschehen ist', fell: 'Dein Held ist besiegt' },
   log: {
     title: 'Was bisher geschah',
     all: (many: number) => `Alle ${many} Zeilen zeigen`,
@@ -91,6 +93,7 @@ export const table: typeof english = {
     reward: /^(.*?)\s*\b(Belohnung: [^.]*\.)\s*(.*)$/s,
     plays: 'ist am Zug',
     you: 'du',
+    bot: 'Bot',
     faceDown: (many: number) => `${many} verdeckt`,
   },
 };

@@ -21,6 +21,16 @@ export const things: typeof english = {
   experience: (points: number, cost: number, won: string) =>
     `${some(points, 'Punkt', 'Punkte')}, die nächste Marke kostet ${cost}. Noch nicht ausgegeben: ${won || 'nichts'}`,
   counters: (many: number) => `${some(many, 'Marke', 'Marken')} darauf`,
+  recovers: (many: number) => `heilt bis zu ${many} Erschöpfung`,
+  noDice: 'statt zu würfeln: Der Weg endet dort',
+  worth: (points: number) => some(points, 'Punkt wert', 'Punkte wert'),
+  grows: {
+    mind: 'Verstand ist für immer höher: Angriff und Abwehr im Fernkampf',
+    body: 'Körper ist für immer höher: Angriff und Abwehr im Nahkampf',
+    spirit: 'Geist ist für immer höher: Angriff und Abwehr mit Magie',
+    stamina: 'Ausdauer ist für immer höher: Der Held erträgt mehr Erschöpfung',
+    life: 'Leben ist für immer höher; eine Farbe von Abenteuern ist dann verschlossen',
+  } as Readonly<Record<string, string>>,
   gold: (many: number | string) => `${many} Gold`,
   here: 'hier',
   away: (many: number) => `${some(many, 'Schritt', 'Schritte')} entfernt`,
@@ -57,7 +67,9 @@ export const things: typeof english = {
     `Bisher ${some(successes, 'Erfolg', 'Erfolge')}, noch ${some(left, 'Karte', 'Karten')} aufzudecken.`,
   average: (shown: string) => `Im Mittel ${shown}`,
   begins: (chance: string) => `; beginnt: ${chance}`,
-  others: (first: string, many: number) => `${first} und ${some(many, 'weiteres Feld', 'weitere Felder')}`,
+  others: (first: string, many: number) =>
+    `kann bis ${first} führen, oder auf ${some(many, 'anderes Feld', 'andere Felder')}`,
+  healsNothing: 'Es gibt nichts zu heilen.',
   heals: (many: string) => `Heilt im Mittel ${many}`,
   goes: (many: string) => `Geht im Mittel ${many} Felder`,
   story: (many: number) => some(many, 'Geschichtsmarke', 'Geschichtsmarken'),

@@ -30,7 +30,7 @@ export const tour: Texts['tour'] = {
     },
     roll: {
       title: 'Würfle für deinen Weg',
-      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst.',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Eine Rast wirft weniger und heilt Erschöpfung.',
     },
     turn: {
       title: 'Drei Aktionen',
@@ -39,6 +39,10 @@ export const tour: Texts['tour'] = {
     walk: {
       title: 'Gehen',
       text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Klicke auf ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die farbigen Marken sind Abenteuer, die grünen sind am leichtesten: Halte auf einer an.',
+    },
+    stop: {
+      title: 'Du bist da',
+      text: 'Du stehst auf einem Abenteuer. Halte hier an, um es zu nehmen; die übrigen Würfel brauchst du nicht.',
     },
     walkThird: {
       title: 'Gehen',
@@ -50,15 +54,15 @@ export const tour: Texts['tour'] = {
     },
     combat: {
       title: 'Ein Kampf',
-      text: 'Hier sind du und dein Feind. In jeder Runde greifst du einmal an und verteidigst dich sonst: dein Wert und zwei Würfel gegen die Zahl des Feindes. Der Balken neben einer Antwort sagt, wie wahrscheinlich sie gelingt.',
+      text: 'Hier sind du und dein Feind. In jeder Runde greifst du einmal an und verteidigst dich sonst: dein Wert und zwei zehnseitige Würfel gegen die Zahl des Feindes. Der Balken neben einer Antwort sagt, wie wahrscheinlich sie gelingt.',
     },
     tokens: {
       title: 'Ein Kampf',
-      text: 'Beide Seiten haben ihre Kampfmarken geworfen. Gib deine abwechselnd mit dem Feind aus: Äxte und Flammen sind Schaden, Schilde wehren ihn ab, und goldene entscheiden, wer beginnt.',
+      text: 'Beide Seiten haben ihre Kampfmarken geworfen. Klicke auf eine von deinen, um zu sehen, was sie kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Marken. Wer mehr goldene hat, beginnt.',
     },
     fought: {
       title: 'Der Kampf ist vorbei',
-      text: 'Ein gewonnenes Abenteuer bringt eine Belohnung und macht dich stärker. Mach weiter mit dem, was jetzt gefragt wird.',
+      text: 'Was du besiegst, bringt eine Belohnung und macht dich stärker. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
     },
     market: {
       title: 'Ein Markt',

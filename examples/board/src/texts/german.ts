@@ -20,7 +20,7 @@ export const german: Texts = {
     light: 'Bei Tag',
     dark: 'Bei Kerzenlicht',
     sound: 'Ton',
-    pace: 'Tempo',
+    pace: 'Tempo von Bots und Würfeln',
     paces: { calm: 'ruhig', brisk: 'flott', 'at once': 'sofort' },
   },
   kept: {
@@ -38,7 +38,7 @@ export const german: Texts = {
   },
   credits: {
     footer:
-      'Ein inoffizielles Fanprojekt, nicht mit dem Verlag von Runebound verbunden. Alle Zeichnungen und alle als eigen gekennzeichneten Karten sind von uns; die Embleme der Karten nicht.',
+      'Ein inoffizielles Fanprojekt, nicht mit dem Verlag von Runebound verbunden. Alle Zeichnungen und alle als eigen gekennzeichneten Karten sind von uns; die Embleme auf den Karten sind von anderen.',
     title: 'Mitwirkende',
     close: 'Schließen',
     from: 'Die Embleme der Karten kommen von',
@@ -52,7 +52,7 @@ export const german: Texts = {
     lead: 'Runebound ist ein Brettspiel voller Abenteuer: Jeder führt einen Helden über die Karte, kämpft mit dem, was dort wartet, und wird stark genug für die letzte Schlacht. Du spielst hier gegen Bots oder mit Freunden; das Spiel zeigt, was du tun darfst, und sagt, warum.',
     play: 'Jetzt spielen',
     playNote: (edition: string) => `Du und ein Bot, ${edition}. Ein Begleiter zeigt dir deinen ersten Zug.`,
-    another: 'Ein anderes Spiel',
+    another: 'Ein anderes Spiel: Spieler, Helden und Module wählen',
     edition: 'Edition',
     editions: { 'second-edition': 'Zweite Edition', 'third-edition': 'Dritte Edition' },
     about: {

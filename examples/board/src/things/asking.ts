@@ -2,6 +2,7 @@ import type { EditionId, GameView, Ruling } from 'runebound-engine';
 import { actionCode } from 'runebound-engine/kernel';
 import { answers, attempts, reach } from '../editions/rules.js';
 import type { Move } from '../table/client.js';
+import { texts } from '../texts.js';
 import type { About, AnswerThing, Journey, Likely, RefusalThing, Way } from './answer-things.js';
 import type { DieThing } from './combat-things.js';
 
@@ -74,6 +75,8 @@ function aboutOf({
 /** A surge ability is about its card, and the tokens are the action's. */
 function aboutAction(is: Subject, action: Move, acting: number | null): About {
   const about = aboutOf(is);
+  // Who attacks is no card of a hand: it is the answer itself.
+  if (action.type === 'combat/attack') return { ...about, group: 'plain' };
   if (about.ability === null || acting === null || !('tokens' in action)) return about;
   const places = action.tokens as readonly number[];
   return { ...about, tokens: places.map((place) => tokenKey({ side: acting, place })) };
@@ -148,7 +151,8 @@ export function journeysOf(view: GameView<EditionId>, { die, cost }: Costing): r
         .filter(({ actions }) => actions.length === least)
         .map((way): Way => {
           const { actions, path, spent } = way;
-          return { actions, path, dice: spent.map(die), cost: 'cost' in way ? cost(way) : '' };
+          const bare = actions[0]?.type === 'move/adjacent' ? texts().things.noDice : '';
+          return { actions, path, dice: spent.map(die), cost: 'cost' in way ? cost(way) : bare };
         })
         .toSorted((a, b) => price(a) - price(b)),
     };

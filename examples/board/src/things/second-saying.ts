@@ -1,5 +1,6 @@
 import { actionCode } from 'runebound-engine/kernel';
 import { decision, odds } from '../editions/rules.js';
+import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { Reading } from './second-reading.js';
@@ -28,6 +29,38 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
     }));
 }
 
+/** From so many movement dice on nobody rests. */
+const unrested = 4;
+
+const worths: Readonly<Record<string, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
+
+/** What an action gives where its name does not say it. */
+function gives(action: Move, { told }: Reading, card: string | null): readonly string[] {
+  const said = texts().things;
+  switch (action.type) {
+    case 'move/rest':
+      return [said.recovers(unrested - action.dice)];
+    case 'move/adjacent':
+      return [said.noDice];
+    case 'experience/buy':
+      return [said.grows[action.bonus] ?? ''];
+    case 'experience/pay':
+      return [said.worth(worths[action.color] ?? 0)];
+    case 'combat/attack': {
+      const fighters = told.players.flatMap(({ hero, allies, companions }) => [
+        hero,
+        ...allies,
+        ...companions,
+      ]);
+      const attacker = fighters.find((one) => one?.card === card);
+      const blow = attacker?.attacks.find(({ type }) => type === told.combat?.moment);
+      return blow === undefined ? [] : [texts().table.damage(blow.damage.value)];
+    }
+    default:
+      return [];
+  }
+}
+
 export function sayingOf(reading: Reading, player: number): Saying {
   const { view, told, words: said } = reading;
   const mine = decision(view)?.actor === player;
@@ -42,7 +75,11 @@ export function sayingOf(reading: Reading, player: number): Saying {
       const offer = told.market?.towns.flatMap(({ offers }) => offers).find((one) => one.card === card);
       const sale = told.market?.sales.find((one) => one.card === card);
       const priced = action.type.startsWith('market/') ? (offer ?? sale) : undefined;
-      return [...lies, ...(priced ? [texts().things.gold(said.value(priced.price))] : [])].join(', ');
+      return [
+        ...lies,
+        ...gives(action, reading, card),
+        ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
+      ].join(', ');
     },
     reason: (ruling) => said.reason(ruling),
     likely(code) {

@@ -31,7 +31,11 @@ export function tell(found: ChanceOdds, said: Words): Likely {
       return { text, chance: null };
     }
     case 'rest':
-      return { text: texts().things.heals(mean(found.healed)), chance: null };
+      return {
+        text:
+          found.healed.length > 1 ? texts().things.heals(mean(found.healed)) : texts().things.healsNothing,
+        chance: null,
+      };
     case 'explore':
       return {
         text: `${said.chance(found)}: ${percent(found.any)} (${found.outcomes
