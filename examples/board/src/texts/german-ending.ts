@@ -7,6 +7,7 @@ const turnWord = (third: boolean): string => (third ? 'Runde' : 'Zug');
 export const ending: typeof english = {
   open: 'Wie das Spiel lief',
   reading: 'Das Spiel wird gelesen …',
+  counting: (share) => `Die Aussichten der Kämpfe werden gezählt: ${share}.`,
   failed: 'Das Spiel konnte nicht gelesen werden.',
   late: (step) =>
     `Diese Seite wurde bei Schritt ${step} geöffnet: Was vorher geschah, fehlt im Diagramm und in den Listen.`,
