@@ -6,7 +6,6 @@ export interface Handful {
   readonly less: Map<number, Handful>;
 }
 
-/** The handfuls of one search. */
 export class Handfuls {
   private readonly known = new Map<string, Handful>();
 
@@ -18,7 +17,6 @@ export class Handfuls {
     return handful;
   }
 
-  /** The handful without one die of this face. */
   without(handful: Handful, face: number): Handful {
     const { dice, less } = handful;
     const known = less.get(face);

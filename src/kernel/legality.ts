@@ -217,7 +217,6 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     this.doing = kind;
   }
 
-  /** The players who may act now, in seat order. */
   mayAct(): number[] {
     const waiting = this.waiting();
     if (waiting?.step.does !== 'decide') return [];

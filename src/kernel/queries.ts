@@ -62,6 +62,10 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    * @throws InvalidArgumentError if there is no such space
    */
   path(state: T['state'] | T['view'], from: string, to: string): readonly string[] | null;
-  /** The faces of a movement die, 1 to 6, that can enter a space now. @throws InvalidArgumentError if there is no such space */
+  /**
+   * The faces of a movement die, 1 to 6, that can enter a space now.
+   *
+   * @throws InvalidArgumentError if there is no such space
+   */
   facesFor(state: T['state'] | T['view'], space: string): readonly number[];
 }

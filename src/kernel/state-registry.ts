@@ -104,9 +104,7 @@ export interface StateRegistry<S extends Envelope> {
   read(value: S): S;
   /** The same for one use: the copy of a value that may still change is mutable. */
   readOnce(value: S): S;
-  /** The same as `read`, for states only. */
   readState(value: S): S;
-  /** The same, for views only. */
   readView(value: S): S;
   /** A private copy of a value that belongs to this ruleset. It throws for any other value. */
   copy(value: unknown): S;

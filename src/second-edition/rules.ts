@@ -12,6 +12,7 @@ export { amountOf, experienceCounters, facedCard, type Moment } from './abilitie
 export { meansSpecial } from './abilities/conditions/joining.js';
 export { meetsTarget } from './abilities/conditions/rolling.js';
 export { holds } from './abilities/conditions.js';
+// Exhaustion as a cost.
 export { payExhaustion, refuseExhaustion } from './abilities/costs.js';
 export { mayLeaveCard } from './abilities/effects/gaining.js';
 export { specialEffect } from './abilities/effects/special.js';
@@ -23,7 +24,9 @@ export { callEffects, runTriggers } from './abilities/triggers.js';
 export { refuseAbility, usableIn, useAbility, windowAt } from './abilities/use.js';
 // What screens, servers and bots ask: questions for `ruleset.ask(state, question)`.
 export { answersNow, attemptsCiting } from './attempts/index.js';
+// Activating cards.
 export { activate, cardsToRefresh, isActivated, refreshCard, refuseActivation } from './base/activation.js';
+// Step 3: Adventure.
 export {
   countersAt,
   deckFor,
@@ -35,6 +38,7 @@ export {
   reveal,
 } from './base/adventure.js';
 export { cardOfList } from './base/card-index.js';
+// Cards: their values, and how they move.
 export {
   allyOf,
   attributeOf,
@@ -65,6 +69,7 @@ export {
   typeOf,
 } from './base/cards.js';
 export { hoardOf, laidCard } from './base/cards-on-board.js';
+// Heroes, Allies and enemies, and their values.
 export {
   attributeValue,
   characterIn,
@@ -92,11 +97,15 @@ export {
   rivalOf,
   staminaOf,
 } from './base/characters.js';
+// Combat.
 export { beginRound, hasBeforeCombat, hasEscapePhase, startCombat } from './base/combat.js';
 export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
 export { mayCarry, refuseEscape } from './base/combatants.js';
+// The content: cards by their decks, and lists of effects by their cards.
 export { deckOf } from './base/content.js';
+// Victory over a Challenge, and escape from one.
 export { earnExperience, endsTurn, givesReward, rewardStep, victorsOf } from './base/defeat.js';
+// Breaking off what is under way.
 export { endByEscape, endByKnockout, leaveBy, leaveFor } from './base/early-exit.js';
 export {
   enterSpace,
@@ -109,10 +118,13 @@ export {
   waysFrom,
 } from './base/entering.js';
 export { fleesTo, getAway } from './base/escape.js';
+// Events of the engine.
 export * from './base/event-kinds/index.js';
 // Folding events on the table, for clients that follow a game.
 export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/event-kinds/table.js';
+// Events.
 export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
+// Step 5: Experience.
 export {
   addBonus,
   costRule,
@@ -126,8 +138,11 @@ export {
   refuseBonus,
   turnHoldsMore,
 } from './base/experience.js';
+// Frames.
 export * from './base/frames.js';
+// The ground of a space, and the town on it.
 export { terrainAt, townAt } from './base/ground.js';
+// Wounds and exhaustion.
 export {
   type HarmSource,
   heal,
@@ -138,6 +153,7 @@ export {
   weigh,
   woundEnemy,
 } from './base/harm.js';
+// Cards, gold and counters on adventure cards and spaces.
 export {
   countOn,
   isInPlay,
@@ -147,6 +163,7 @@ export {
   spill,
   takeGold,
 } from './base/hoards.js';
+// Knockouts.
 export {
   cardsAtStake,
   carryTo,
@@ -174,6 +191,7 @@ export {
   sell,
   type Trading,
 } from './base/market.js';
+// Step 2: Movement.
 export {
   DICE_TO_USE,
   type DiceFrame,
@@ -183,8 +201,11 @@ export {
   movementDice,
   unalteredDice,
 } from './base/movement-dice.js';
+// Negotiating.
 export { refuseExchange } from './base/negotiation.js';
+// Paying.
 export { amountDue, canPay, payGold } from './base/payment.js';
+// Ally and Item limits.
 export {
   acquire,
   allyLimit,
@@ -204,7 +225,9 @@ export {
   refuseTogether,
   usesOf,
 } from './base/possessions.js';
+// Rolls of the ten-sided dice.
 export { makeRoll, type RollOptions, type RollResult, rollTotal } from './base/rolls.js';
+// Described positions: the situations and the frames that lead to them.
 export {
   cardDescribed,
   comesFrom,
@@ -220,10 +243,14 @@ export {
   type Together,
   turnAt,
 } from './base/scenario-frames.js';
+// Setup and the course of a turn.
 export { isInTheGame, nextPlayer, playersInTheGame, stockedTowns, stockingRule } from './base/setup.js';
+// Cards that pass from one player to another.
 export { transferCard } from './base/transfer-card.js';
 export { hasStep } from './base/turn.js';
+// Undefeated Challenges.
 export { earnedCounter, leaveTrack, putOnTrack, trackPlaces, undefeatedAt } from './base/undefeated.js';
+// The parts of a value.
 export {
   type Asked,
   type Change,
@@ -236,7 +263,9 @@ export {
   totalOf,
   type Value,
 } from './base/value-breakdown.js';
+// The object of the game.
 export { endGame, goals, hasWon, runesToWin, type Won, win } from './base/victory.js';
+// Functions that define steps, actions and hooks.
 export {
   action,
   auto,
@@ -267,7 +296,8 @@ export {
 export { defineModule, type SecondEditionModule } from './module.js';
 // Upkeep of Allies, where it is in force.
 export { owesUpkeep } from './modules/ally-limits/owing.js';
-// For modules with an Endgame. Types are exported by themselves: no compiler reads a declared namespace of values and types.
+// The parts that all Endgames share, for modules with an Endgame. Its types are exported by themselves: no compiler can read a declared
+// namespace of values and types.
 export * as endgame from './modules/endgame/index.js';
 export type { Endgame, EndgameSetting } from './modules/endgame/setting.js';
 // The Stormlords of the Seven Scions, where they are in force.

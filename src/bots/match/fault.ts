@@ -45,7 +45,6 @@ export function codeOfChoice(choice: unknown): string | null {
 
 const SHOWN = 5;
 
-/** A choice that is not an action, shown in a few words. */
 export function shownChoice(choice: unknown): string {
   try {
     if (typeof choice === 'function') return 'a function';

@@ -173,7 +173,6 @@ function hire(g: G, player: number, legal: Legal, worthOf: Worth): Choice {
   return waits ? decline : (bestOf('on-loan') ?? decline);
 }
 
-/** The order in which Legendary Items are wanted. */
 const wanted = [
   'book-of-korsec-amin',
   'shield-of-antenor',

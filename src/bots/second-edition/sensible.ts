@@ -75,11 +75,9 @@ export function sensibleBot(seed: string | number = 0): Bot {
   };
 }
 
-/** The choice of a bot with such ways; where it has none it goes on. */
 export const choiceBy = (ways: Ways, g: G, player: number, legal: Legal, kind: string): Choice =>
   (ways[kind] ?? goOn)(g, player, legal, g.top() as never);
 
-/** Ways in which bots of all sorts go. */
 export const commonWays: Ways = {
   'movement/rest': recover,
   'phase/act'(g, player, legal, f: PhaseFrame) {

@@ -34,7 +34,6 @@ export function wayTo(g: G, speed: number, hex: HexId, { at }: Goal): number {
   return least;
 }
 
-/** Every goal, each with the best that could follow it. */
 function plansOf(g: G, player: number): Plans {
   const goals = goalsOf(g, player);
   const speed = speedOf(g, player);

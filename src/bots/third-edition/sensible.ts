@@ -82,7 +82,6 @@ const fighting =
   };
 const retreat = fighting((g, fight, _f, legal, player) => runOrStand(g, fight, player, legal));
 
-/** What it does at each kind of decision. */
 export const ways: Ways = {
   'turn/act': (g, player, legal) =>
     learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal),

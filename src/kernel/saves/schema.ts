@@ -69,6 +69,7 @@ function form<T>(find: Form['find']): Form<T> {
   };
 }
 
+/** The problems of a value at a path. */
 export function check(wanted: Form, value: unknown, above: string): Problem[] {
   const problems: Problem[] = [];
   wanted.find(value, above, problems);
@@ -88,6 +89,7 @@ export const whole = (least: number, most: number) =>
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
   );
 
+/** One of some words. */
 export const word = <const T extends string>(words: readonly T[]) =>
   is<T>(words.map((one) => `"${one}"`).join(' or '), (value) => words.some((one) => one === value));
 
@@ -99,13 +101,11 @@ export const text = (wish: string, most = 120, least = 1) =>
   );
 
 /** `most` and `least` count items. */
-export function listOf<T>(
-  item: Form<T>,
-  most: number,
-  least = 0,
-  wish: string = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`,
-): Form<T[]> {
-  return form((value, path, problems) => {
+export const listOf = <T>(item: Form<T>, most: number, least = 0): Form<T[]> =>
+  listAs(least === most ? `a list of ${most}` : `a list of ${least} to ${most}`, item, most, least);
+
+const listAs = <T>(wish: string, item: Form<T>, most: number, least: number): Form<T[]> =>
+  form((value, path, problems) => {
     if (!Array.isArray(value) || value.length < least || value.length > most)
       problems.push({ path, message: wrong(value, wish) });
     else
@@ -113,8 +113,8 @@ export function listOf<T>(
         item.find(one, join(path, at), problems);
       });
   });
-}
 
+/** No value twice. */
 export const eachOnce = <T extends string | number>(list: Form<T[]>): Form<T[]> =>
   form((value, path, problems) => {
     const before = problems.length;
@@ -129,7 +129,7 @@ export const eachOnce = <T extends string | number>(list: Form<T[]>): Form<T[]> 
 
 /** Two values, one for each side. */
 export const pairOf = <T>(item: Form<T>): Form<[T, T]> =>
-  listOf(item, 2, 2, 'a list of two, one for each side') as unknown as Form<[T, T]>;
+  listAs('a list of two, one for each side', item, 2, 2) as unknown as Form<[T, T]>;
 
 const record = <T>(
   wish: string,
@@ -194,9 +194,11 @@ export const oneOf = <const K extends string, Forms extends Readonly<Record<stri
 export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A | B> =>
   is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
+/** A count of things. */
 export const count = /* @__PURE__ */ whole(0, mostCounted);
 /** The range of rolls and values, as far as counts can take them. */
 export const signed = /* @__PURE__ */ whole(-10_000_000_000, 10_000_000_000);
+/** True or false. */
 export const yesNo = /* @__PURE__ */ is<boolean>('true or false', (value) => typeof value === 'boolean');
 /** Whether the rule exists is checked by callers with a register. */
 export const ruleId = /* @__PURE__ */ is<RuleId>(

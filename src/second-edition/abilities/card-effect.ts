@@ -140,7 +140,6 @@ export interface Measure {
   sized(amount: Amount | 'all' | undefined, most: number): number;
   /** How many wounds the Hero can take. */
   lifeLeft(): number;
-  /** The probability that the Hero passes a test. */
   passes(attribute: Attribute, skill: string | null, target: number): number;
 }
 
@@ -156,7 +155,6 @@ export interface MeasureOfChoice {
   /** The worth of an experience counter, and of ending a move on a space. */
   bonus(bonus: string): number;
   ending(space: string): number;
-  /** How much a Hero or Ally is hurt. */
   hurt(card: string): number;
 }
 

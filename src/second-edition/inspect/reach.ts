@@ -57,7 +57,6 @@ interface Found extends Omit<ReachedSpace, 'there'> {
   readonly left: Set<Handful>;
 }
 
-/** All that a plain step changes. */
 interface Footing {
   readonly space: SpaceId | null;
   readonly cameFrom: SpaceId | null;

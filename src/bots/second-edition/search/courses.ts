@@ -22,7 +22,6 @@ export const searched: ReadonlySet<string> = new Set([
   'knockout/card',
 ]);
 
-/** Talk, and throwing things away: tried only if nothing else is legal. */
 export const idle: ReadonlySet<string> = new Set([
   'card/discard',
   'ability/use',

@@ -21,7 +21,6 @@ export const searched: ReadonlySet<string> = new Set([
   'event/choose',
 ]);
 
-/** Talk, and throwing things away: tried only if nothing else is legal. */
 export const idle: ReadonlySet<string> = new Set([
   'exchange/propose',
   'exchange/offer',

@@ -34,7 +34,6 @@ import { Gauges } from './gauges.js';
 import { dropPastRounds, Keys, keyOf, roundsThatMatter } from './keys.js';
 import type { Shown, Written } from './readings.js';
 
-/** How a game with gauges is copied. */
 const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
   new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player, whole);
 

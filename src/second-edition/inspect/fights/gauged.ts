@@ -4,7 +4,6 @@ import type { CardId, Character, HeroState } from '../../base/state.js';
 
 /* Objects whose values are gauges share a few accessors, added last: a field that becomes an accessor costs the hidden class. */
 
-/** What the accessors ask. */
 export interface Dials {
   number(gauge: number): number;
   write(gauge: number, value: number): void;

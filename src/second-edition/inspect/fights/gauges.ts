@@ -129,7 +129,6 @@ export class Gauges implements Dials {
     return this.now[gauge] as number;
   }
 
-  /** Marks a gauge as read. */
   know(gauge: number): void {
     if (this.isKnown[gauge] === true) return;
     this.isKnown[gauge] = true;

@@ -51,7 +51,6 @@ export class Positions {
     return this.asked.length;
   }
 
-  /** What a player can choose at a position. */
   actionsAt(at: number): readonly SecondEditionAction[] {
     return this.courses.slice(this.ways[at], this.ways[at + 1]).flatMap(({ action }) => action ?? []);
   }

@@ -166,7 +166,6 @@ export function countedWith(positions: Positions, circles: readonly Circle[], ch
   return counted;
 }
 
-/** The values of a way. */
 export function countedOf(positions: Positions, way: number, counted: Counted): Counted {
   const sums = new Float64Array(WIDTH);
   add(sums, 0, positions, way, counted);

@@ -37,7 +37,6 @@ const discardCounters = auto<KnockoutFrame>('adventure-counters', (g, f) => {
   p.points = 0;
 });
 
-/** Heroes without a player. */
 const freeHeroes = (g: G): CardId[] => {
   const inPlay = g.state.players.map((p) => p.hero.card);
   return g.content.heroes.filter((hero) => !inPlay.includes(hero));

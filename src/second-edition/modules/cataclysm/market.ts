@@ -21,7 +21,6 @@ export const beginDiscount = auto<MarketFrame>('discount', (g, f) => {
     g.emit(discountBegan, { player: f.player, town: f.town, amount, rule: 'va51.market.discount' });
 });
 
-/** The rest of the discount in a player's Market step. */
 export const discountLeft = (g: G, player: number): number => {
   const { discount } = memoryOf(g);
   return discount > 0 && g.find(market)?.player === player ? discount : 0;

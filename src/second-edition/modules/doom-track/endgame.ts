@@ -109,7 +109,6 @@ export function shuffleRed(g: G, rule: DoomSetting['cite']['shuffle']): void {
   g.emit(deckShuffled, { deck: 'red', rule });
 }
 
-/** The steps of the game frame in the Endgame. */
 export const endgameSteps = (setting: DoomSetting) =>
   steps(
     game,

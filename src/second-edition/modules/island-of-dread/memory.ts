@@ -77,7 +77,6 @@ export function moduleState(players: number): Json {
   };
 }
 
-/** The Captain of this card, if the player has him. */
 function captainAt(table: Table, player: number, card: string): CaptainState | null {
   const captain = memoryIn(table).captains[player] ?? null;
   return captain?.card === card ? captain : null;

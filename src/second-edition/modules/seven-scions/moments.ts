@@ -91,7 +91,6 @@ function endsBattle(g: G, player: number, e: Effect): boolean {
   return typeof e.amount !== 'number' || e.amount >= enemyLife(g, fight) - fight.opponent.wounds;
 }
 
-/** Whether an effect heals the Hero or Ally about to be harmed. */
 function mends(g: G, { player, target }: HarmFrame, e: EffectOf<'heal'>): boolean {
   if (e.who === 'you' && !isHero(g, player, target)) return false;
   const hurt = findCharacter(g, target)?.character;

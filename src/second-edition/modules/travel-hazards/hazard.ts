@@ -27,7 +27,6 @@ function isAlone({ state: { players } }: G, player: number, space: string): bool
   return true;
 }
 
-/** The same for the space where the Hero is. */
 export function inTheWild(g: G, player: number): boolean {
   const { space } = playerState(g, player).hero;
   return space !== null && isExposed(g, player, space);
