@@ -1,6 +1,6 @@
 /*
  * A plugin of TypeDoc: a property without documentation has the comment that stands beside it, `amount: integer(), // How many.`, or the meaning
- * that it declares, `amount: integer('How many.')`: the details of events and the fields of frames.
+ * that it declares, `amount: integer('How many.')`: the details of events and the fields of frames. Where a name says all, it is the meaning.
  */
 import { Comment, Converter, ReflectionKind } from 'typedoc';
 import ts from 'typescript';
@@ -16,11 +16,41 @@ function meaningOf(declaration) {
   return meaning && ts.isStringLiteral(meaning) && /[.?!]$/.test(meaning.text) ? meaning.text : '';
 }
 
+/** Names that say all: `card` is the card. Other properties without documentation are reported. */
+const clear = new Set([
+  'act',
+  'board',
+  'card',
+  'cards',
+  'events',
+  'fights',
+  'hex',
+  'hexes',
+  'id',
+  'kind',
+  'knockouts',
+  'name',
+  'place',
+  'player',
+  'players',
+  'promise',
+  'rules',
+  'spaces',
+  'state',
+  'symbol',
+  'terrain',
+  'text',
+  'token',
+  'traits',
+  'turns',
+]);
+
 export function load(app) {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
     if (reflection.comment !== undefined || !reflection.kindOf(ReflectionKind.Property)) return;
     const declarations = context.getSymbolFromReflection(reflection)?.declarations ?? [];
-    const text = declarations.map(meaningOf).find((said) => said !== '');
-    if (text !== undefined) reflection.comment = new Comment([{ kind: 'text', text }]);
+    const text = declarations.map(meaningOf).find((one) => one !== '');
+    const said = text ?? (clear.has(reflection.name) ? `The ${reflection.name}.` : undefined);
+    if (said !== undefined) reflection.comment = new Comment([{ kind: 'text', text: said }]);
   });
 }

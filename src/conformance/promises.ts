@@ -47,7 +47,6 @@ export interface TryRulesOptions {
 
 /** The first time that a promise was broken. */
 export interface BrokenPromise {
-  /** The promise. */
   readonly promise: PromiseName;
   /** What was found, and where. */
   readonly message: string;

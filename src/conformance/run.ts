@@ -92,7 +92,6 @@ export interface VectorObserver {
 export interface Moment {
   /** The step that led to it, counted from 0; `null` for the first position. */
   readonly step: number | null;
-  /** The state. */
   readonly state: AnyState;
   /** The events of that step; for the first position, those before the first decision. */
   readonly events: readonly GameEvent[];

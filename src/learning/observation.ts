@@ -4,7 +4,6 @@ export type AnySeen = DeepReadonly<Envelope>;
 
 /** A part of an observation. */
 export interface ObservationBlock {
-  /** Its name. */
   readonly name: string;
   /** The meaning of its numbers. */
   readonly meaning: string;

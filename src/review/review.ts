@@ -96,11 +96,8 @@ export interface ReviewedKnockout {
 export interface Review<C extends string> {
   /** The standings before the first turn. */
   readonly start: Standing<C>;
-  /** All turns, in order. */
   readonly turns: readonly ReviewedTurn<C>[];
-  /** All fights, in order. */
   readonly fights: readonly ReviewedFight[];
-  /** All knockouts, in order. */
   readonly knockouts: readonly ReviewedKnockout[];
   /** The three turns in which a chance changed most, in order, as places in `turns`. */
   readonly decisive: readonly number[];

@@ -38,13 +38,11 @@ export interface LogEntry<T extends GameTypes> {
   readonly action: T['action'] | null;
   /** Who acted: a player, by index, or chance; `null` for the setup. */
   readonly by: Actor | null;
-  /** Its events, in order. */
   readonly events: readonly T['event'][];
 }
 
 /** Everything that a screen shows of a table. The same object until something changes. */
 export interface TableSnapshot<T extends GameTypes> {
-  /** The state. */
   readonly state: T['state'];
   /** The current decision; `null` once the game is over. */
   readonly decision: T['decision'] | null;

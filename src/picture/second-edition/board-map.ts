@@ -10,7 +10,6 @@ import { bundledLayers } from './whole.js';
 
 /** A space and its place on the map. */
 export interface MappedSpace {
-  /** Its id. */
   readonly id: string;
   /** Its printed terrain. */
   readonly terrain: Terrain | 'town';

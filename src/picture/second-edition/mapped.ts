@@ -2,7 +2,6 @@
 export interface MappedArea {
   /** Its name for people. */
   readonly name: string;
-  /** Its spaces. */
   readonly spaces: readonly string[];
   /** Its outline, as an SVG path. */
   readonly outline: string;
@@ -10,7 +9,6 @@ export interface MappedArea {
 
 /** A line between stops. */
 export interface MappedLane {
-  /** Its id. */
   readonly id: string;
   /** Its towns and anchors, in order. */
   readonly stops: readonly string[];

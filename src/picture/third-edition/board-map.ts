@@ -6,9 +6,7 @@ import { type Sheet, sheetOf } from './sheet.js';
 
 /** A hex and its place on the map. */
 export interface MappedHex {
-  /** Its id. */
   readonly id: string;
-  /** Its terrain. */
   readonly terrain: HexData['terrain'];
   /** The type of the adventure gem marked on it, or `null`. */
   readonly gem: AdventureType | null;
@@ -26,11 +24,9 @@ export interface MappedPlace extends PlaceData {
 
 /** A region: hexes with a common name. */
 export interface MappedRegion {
-  /** Its id. */
   readonly id: string;
   /** Its name for people. */
   readonly name: string;
-  /** Its hexes. */
   readonly hexes: readonly string[];
   /** Its outline, as an SVG path. */
   readonly outline: string;
@@ -42,7 +38,6 @@ export interface BoardMap {
   readonly name: string;
   /** The frame around the board. */
   readonly frame: Bounds;
-  /** All hexes. */
   readonly hexes: readonly MappedHex[];
   /** Named regions. */
   readonly regions: readonly MappedRegion[];

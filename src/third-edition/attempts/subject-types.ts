@@ -59,7 +59,6 @@ export interface DieSubject {
 
 /** A combat token on the table. */
 export interface TokenSubject {
-  /** The token, by its id. */
   readonly token: string;
   /** Its side of the combat. */
   readonly side: 0 | 1;

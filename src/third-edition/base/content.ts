@@ -22,7 +22,6 @@ export interface Way {
 
 /** What the rules often need of a hex. */
 export interface Ground {
-  /** Its terrain. */
   readonly terrain: HexData['terrain'];
   /** The ways out of it. */
   readonly ways: readonly Way[];
@@ -52,7 +51,6 @@ export interface Board extends BoardData {
 
 /** The content of a ruleset. */
 export interface Content {
-  /** The board. */
   readonly board: Board;
   /** Every card, by its id. */
   readonly cards: Readonly<Record<CardId, Card>>;

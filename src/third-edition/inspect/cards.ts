@@ -18,9 +18,7 @@ export interface TradeInspection {
 
 /** An asset. */
 export interface AssetInspection {
-  /** The card. */
   readonly card: CardId;
-  /** Its name. */
   readonly name: string;
   /** Its type: a hero has at most one of each (3e.asset.one-per-type). */
   readonly type: AssetType;
@@ -46,9 +44,7 @@ export interface OfferInspection extends AssetInspection {
 
 /** A skill card. */
 export interface SkillInspection {
-  /** The card. */
   readonly card: CardId;
-  /** Its name. */
   readonly name: string;
   /** Its attribute. */
   readonly type: SkillCard['type'];
@@ -60,9 +56,7 @@ export interface SkillInspection {
 
 /** A quest, a rumor or a story quest. */
 export interface QuestInspection {
-  /** The card. */
   readonly card: CardId;
-  /** Its name. */
   readonly name: string;
   /** The actions of an attempt. */
   readonly actions: number;

@@ -22,11 +22,9 @@ export interface DealInspection {
 
 /** A combat ability of a side. */
 export interface CombatAbilityInspection {
-  /** Its card. */
   readonly card: CardId;
   /** Its id. */
   readonly ability: string;
-  /** Its text. */
   readonly text: string;
   /** How it is used: for surges, as a combat action, or after one. */
   readonly use: 'surge' | 'combat-action' | 'after-combat-action';
@@ -42,7 +40,6 @@ export interface SideInspection {
   readonly is: 'hero' | 'enemy' | 'villain';
   /** The hero card, the enemy or the villain. */
   readonly card: CardId;
-  /** Its name. */
   readonly name: string;
   /** The player of the hero; `null` for an enemy. */
   readonly player: number | null;

@@ -32,7 +32,6 @@ export interface AttributeInspection extends Value {
 export interface HeroInspection {
   /** The hero card. */
   readonly card: CardId;
-  /** Its name. */
   readonly name: string;
   /** Its health, damage, and the damage that would defeat it. */
   readonly health: Health;

@@ -15,7 +15,6 @@ export interface Inspection {
   readonly turn: table.TurnInspection;
   /** The time track, and the effects of the end of the round. */
   readonly time: table.TimeInspection;
-  /** All players, by index. */
   readonly players: readonly PlayerInspection[];
   /** The present combat; `null` if there is none. */
   readonly combat: CombatInspection | null;

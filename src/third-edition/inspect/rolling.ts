@@ -15,7 +15,6 @@ export interface DieInspection {
 
 /** Terrain dice that a player has rolled or will roll. */
 export interface DiceInspection {
-  /** The player. */
   readonly player: number;
   /** The purpose. */
   readonly for: 'move' | 'rest' | 'explore' | 'retreat';
@@ -40,7 +39,6 @@ export function diceInspection(g: G): DiceInspection | null {
 
 /** The present test. */
 export interface TestInspection {
-  /** The player. */
   readonly player: number;
   /** The attribute that is tested. */
   readonly attribute: Attribute;

@@ -45,7 +45,6 @@ export function turnInspection(g: G): TurnInspection {
 export interface TimeInspection {
   /** Where the token is, 1 to 12. */
   readonly space: number;
-  /** The act. */
   readonly act: 1 | 2;
   /** Whether Act 2 has ended (3e.time.end-act-2). */
   readonly over: boolean;
@@ -82,11 +81,8 @@ export function timeInspection(g: G): TimeInspection {
 
 /** The villain. */
 export interface VillainInspection {
-  /** Its card. */
   readonly card: CardId;
-  /** Its name. */
   readonly name: string;
-  /** Its traits. */
   readonly traits: readonly string[];
   /** Where its token is; `null` before it is spawned. */
   readonly hex: HexId | null;
@@ -150,7 +146,6 @@ export function marketsInspection(g: G, player: number): readonly MarketInspecti
 
 /** A hex, and what is there. */
 export interface HexInspection {
-  /** The hex. */
   readonly hex: HexId;
   /** Its ground. */
   readonly terrain: HexData['terrain'];

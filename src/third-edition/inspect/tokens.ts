@@ -5,7 +5,6 @@ import type { TokenFace } from '../content/cards.js';
 
 /** A face of a token. All tokens are open (3e.combat.token-open). */
 export interface FaceInspection {
-  /** The symbol. */
   readonly symbol: TokenFace['symbol'];
   /** How many of it (3e.combat.number). */
   readonly count: number;
@@ -15,7 +14,6 @@ export interface FaceInspection {
 
 /** A combat token. */
 export interface TokenInspection {
-  /** The token, by its id. */
   readonly token: string;
   /** Its two faces. */
   readonly faces: readonly [FaceInspection, FaceInspection];

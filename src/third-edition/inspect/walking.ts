@@ -158,7 +158,6 @@ export class Grounds {
 
 /** A hex that dice may lead to. */
 export interface LikelyHex {
-  /** The hex. */
   readonly hex: HexId;
   /** The probability that the dice lead there, from 0 to 1. */
   readonly chance: number;

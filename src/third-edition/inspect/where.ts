@@ -13,7 +13,6 @@ import { terrainDice } from '../content/terrain-dice.js';
 
 /** A hex with its distance. */
 export interface Near {
-  /** The hex. */
   readonly hex: HexId;
   /** The distance in steps. */
   readonly distance: number;
@@ -21,11 +20,8 @@ export interface Near {
 
 /** A place with its distance. */
 export interface NearPlace extends Near {
-  /** The place, by its id. */
   readonly place: string;
-  /** Its name. */
   readonly name: string;
-  /** Which kind it is. */
   readonly kind: PlaceKind;
 }
 

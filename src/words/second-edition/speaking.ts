@@ -54,7 +54,6 @@ export type WordedRules = SecondEditionRuleset['rules'];
 
 /** A ruleset, with or without checks of saves. */
 export interface WordedRuleset {
-  /** Its rules. */
   readonly rules: WordedRules;
 }
 

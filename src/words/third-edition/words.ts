@@ -47,7 +47,6 @@ export type WordedRules = LightRuleset<ThirdEditionTypes>['rules'];
 
 /** A ruleset of Third Edition. */
 export interface WordedRuleset {
-  /** Its rules. */
   readonly rules: WordedRules;
 }
 
