@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { citedInPlay } from '../../scripts/cited-in-play.js';
 import { sensibleBot } from '../../src/bots/second-edition/index.js';
 import { nimbleBot } from '../../src/bots/third-edition/index.js';
 import { bundledModules, rulesetOf } from '../../src/second-edition/index.js';
@@ -54,6 +55,7 @@ interface Told {
       reason(ruling: never): string;
       outcome(outcome: never): string;
       text(card: string): string;
+      name(kind: 'rule', id: string): string;
     };
   };
   narrate(events: never, state: never): readonly { readonly text: string }[];
@@ -79,7 +81,10 @@ function toldGame({ ruleset, speaking, foreign, narrate, options }: Told, bots: 
   for (let move = 0; move < bound && ended === null; move++) {
     const said = speaking.at(state as never);
     const decision = ruleset.decision(state as never);
-    for (const event of events) look(said.describe(event as never));
+    for (const event of events) {
+      look(said.describe(event as never));
+      look(said.name('rule', (event as { readonly rule: string }).rule));
+    }
     for (const line of narrate(events as never, state as never)) look(line.text);
     for (const { card } of events as readonly { card?: unknown }[])
       if (typeof card === 'string' && card !== '' && !shown.has(card)) {
@@ -206,6 +211,13 @@ it('each refusal that has no reason but its rule is translated', () => {
   expect(lacking('second-edition', secondGerman, momentsOfSecond)).toEqual([]);
   const momentsOfThird = scenarioIds.flatMap((id) => untimed(thirdEdition(id)));
   expect(lacking('third-edition', thirdGerman, momentsOfThird)).toEqual([]);
+});
+
+it('each rule that play cites is worded', () => {
+  const unworded = [...citedInPlay()].filter(
+    (rule) => !Object.hasOwn((rule.startsWith('3e.') ? thirdGerman : secondGerman).messages, `rule.${rule}`),
+  );
+  expect(unworded).toEqual([]);
 });
 
 it('German of Third Edition is whole, with the name of each card and place', () => {

@@ -187,7 +187,7 @@ export class Client {
     socket.onclose = () => {
       this.#socket = null;
       if (this.#closed) return;
-      this.#options.onTrouble?.('The connection is lost; trying again.', 'lost');
+      this.#options.onTrouble?.('The connection is lost; trying again.', null);
       setTimeout(() => !this.#closed && this.#open(), this.#wait);
       this.#wait = Math.min(longestWait, this.#wait * 2);
     };

@@ -120,7 +120,7 @@ describe('people at a table', () => {
       const asked = mine.next('take-back').then(() => true);
       const refused = mine.until(() => mine.troubles.length > before).then(() => false);
       if (await Promise.race([asked, refused])) return { mine, other: by === 0 ? bo : ann, to: seq - 1 };
-      expect(mine.troubles.pop()).toMatch(/^(take-back|talking|stale)/);
+      expect(mine.troubles.pop()).toMatch(/^(come-to-light|not-yours|talking|stale)/);
     }
     throw new Error('Nobody could take anything back.');
   }
@@ -154,11 +154,11 @@ describe('people at a table', () => {
     await asked.client.act({ type: 'move/roll', dice: 5 } as never);
     await Promise.all([ann.heard(1), bo.heard(1)]);
     asked.client.takeBack(0);
-    expect(await asked.trouble()).toMatch(/^take-back: Dice/);
+    expect(await asked.trouble()).toMatch(/^come-to-light: Dice/);
     other.client.takeBack(0);
-    expect(await other.trouble()).toMatch(/^take-back: You take back from an action of your own/);
+    expect(await other.trouble()).toMatch(/^not-yours: You take back from an action of your own/);
     asked.client.takeBack(7);
-    expect(await asked.trouble()).toMatch(/^take-back/);
+    expect(await asked.trouble()).toMatch(/^not-yours/);
     for (const one of [ann, bo]) one.client.close();
   });
 

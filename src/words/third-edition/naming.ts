@@ -19,6 +19,7 @@ export const nameKinds = [
   'rule',
   'frame',
   'ability',
+  'choice',
   'token',
   'attribute',
   'terrain',
@@ -26,7 +27,7 @@ export const nameKinds = [
   'how',
   'word',
 ] as const;
-/** The sort of a thing with a name. An attribute or a terrain is a `word`, too. */
+/** The sort of a thing with a name. An attribute or a terrain is a `word`, too; a choice is one of a card: `card/choice`. */
 export type NameKind = (typeof nameKinds)[number];
 
 /** Details that need a more precise sort than their kind has, and parameters that name tokens by index. */
@@ -295,5 +296,9 @@ export function nameOf(names: Naming, kind: NameKind, id: string | number, _form
   const named = String(id);
   if (kind === 'attribute' || kind === 'terrain') return names.word(named, kind);
   if (kind === 'city') return names.place(named);
+  if (kind === 'choice') {
+    const [card = '', choice] = named.split('/');
+    return choice === undefined ? names.choice(named) : names.choice(choice, card);
+  }
   return names[kind](named);
 }

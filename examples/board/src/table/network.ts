@@ -58,7 +58,7 @@ class NetworkTable implements TableClient {
       onHeard: (heard) => this.#hear(heard),
       onTogether: (told) => this.#together(told),
       onTrouble: (message, code, values) =>
-        this.#show({ trouble: message === null ? null : sayTrouble({ code, message, values }) }),
+        this.#show({ trouble: message === null ? null : sayTrouble({ code: code ?? 'lost', message, values }) }),
     });
   }
 

@@ -104,7 +104,7 @@ export const terms: Readonly<Record<string, string>> = {
   spirit: 'Geist',
   combat: 'Kampf',
   exploration: 'Erkundung',
-  social: 'Begegnung',
+  social: 'sozial',
   any: 'beliebige',
   // Traits of enemies.
   Beast: 'Tier',

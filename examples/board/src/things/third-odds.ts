@@ -39,7 +39,9 @@ export function tell(found: ChanceOdds, said: Words): Likely {
     case 'explore':
       return {
         text: `${said.chance(found)}: ${percent(found.any)} (${found.outcomes
-          .map(({ outcome, chance }) => `${texts().term(outcome.replaceAll('-', ' '))} ${percent(chance)}`)
+          .map(
+            ({ outcome, chance }) => `${said.name('choice', `${found.card}/${outcome}`)} ${percent(chance)}`,
+          )
           .join(', ')})`,
         chance: found.any,
       };

@@ -68,7 +68,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
       const card = cards[id];
       if (card === undefined) return faceDown(id);
       const type = 'type' in card ? card.type : '';
-      const { marks, ...face } = faceOf(card as unknown as CardData);
+      const { marks, cost, ...face } = faceOf(card as unknown as CardData);
       return {
         id,
         name: said.name('card', id),
@@ -77,7 +77,8 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
         flavor: said.flavor(id),
         tone: tones[type] ?? 'plain',
         ...face,
-        worths: marks.map(({ label, value }) => plain(label, value)),
+        cost: cost.split(' ').map(texts().term).join(' '),
+        worths: marks.map(({ label, value }) => plain(label, texts().term(value))),
         tokens: tokensOf(card),
         note,
       };

@@ -1,0 +1,56 @@
+import { createGame } from 'runebound-engine';
+import { type DrawnFigure, drawingOf, picture } from 'runebound-engine/picture';
+import { picture as pictureOfThird } from 'runebound-engine/third-edition/picture';
+import { words as wordsOfThird } from 'runebound-engine/third-edition/words';
+import { german as germanOfThird } from 'runebound-engine/third-edition/words/german';
+import { words } from 'runebound-engine/words';
+import { german } from 'runebound-engine/words/german';
+import { describe, expect, it } from 'vitest';
+import { rulesetFor } from '../src/index.js';
+
+/* Pictures in the words of another language: names of places and cards, and nothing else of the picture, are others. */
+
+const textsIn = (svg: string): readonly string[] =>
+  [...svg.matchAll(/<(?:text|title)[^>]*>([^<]*)</g)].map(([, text = '']) => text);
+
+describe('a picture with words', () => {
+  const game = createGame({ players: 2, seed: 'tamalir', modules: ['island-of-dread'] });
+  const said = words(game, { catalogues: [german] });
+
+  it('names towns, regions, anchors, islands, the sea, cards and the board in them', () => {
+    const texts = textsIn(picture(game, { words: said }));
+    for (const name of ['Letztlicht', 'Evenporwald', 'Dallaker Barre', 'Granatinsel', 'Tränenlauf'])
+      expect(texts).toContain(name);
+    expect(texts).toContain('Torue Albes und die Cerridorsee');
+    for (const name of ['Lastlight', 'Evenpor Wood', 'Dallak Bar', 'Garnet Island', 'Weeping Reach'])
+      expect(texts).not.toContain(name);
+    expect(drawingOf(rulesetFor(game), game, { words: said }).title).toBe('Torue Albes und die Cerridorsee');
+  });
+
+  it('is the printed one in English, and before and after others were drawn', () => {
+    const printed = picture(game);
+    expect(picture(game, { words: said })).not.toBe(printed);
+    expect(picture(game, { words: words(game) })).toBe(printed);
+    expect(picture(game)).toBe(printed);
+  });
+
+  it('has figures and places where they were', () => {
+    const at = ({ at, center, player }: DrawnFigure) => ({ at, center, player });
+    const [one, other] = [{}, { words: said }].map((options) => drawingOf(rulesetFor(game), game, options));
+    expect(other?.figures.map(at)).toEqual(one?.figures.map(at));
+    expect(other?.places).toEqual(one?.places);
+  });
+
+  it('takes no words that cannot speak', () => {
+    expect(() => picture(game, { words: {} as never })).toThrow('The words of a picture are those of a game');
+  });
+
+  it('names places, regions and cards of Third Edition in them', () => {
+    const third = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 });
+    const texts = textsIn(
+      pictureOfThird(third, { words: wordsOfThird(third, { catalogues: [germanOfThird] }) }),
+    );
+    for (const name of ['Flusswacht', 'Himmelsturz', 'Echosee', 'Die Hecke']) expect(texts).toContain(name);
+    for (const name of ['Riverwatch', 'Skydown', 'Echo Lake', 'The Hedge']) expect(texts).not.toContain(name);
+  });
+});
