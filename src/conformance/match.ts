@@ -31,9 +31,6 @@ export function isTest(expected: unknown): expected is Readonly<Record<string, u
   return more.length === 0 && Object.hasOwn(tests, name);
 }
 
-const testIn = (expected: unknown): [name: string, wanted: unknown] | null =>
-  isTest(expected) ? (Object.entries(expected)[0] ?? null) : null;
-
 /** Lists must be equal item by item. With `partly`, only the expected keys of objects count. */
 export function matches(expected: unknown, actual: unknown, partly: boolean): boolean {
   return difference(expected, actual, partly, '') === null;
@@ -45,8 +42,8 @@ export function difference(
   partly: boolean,
   path: string,
 ): Difference | null {
-  const test = testIn(expected);
-  if (test !== null) return tests[test[0]]?.(test[1], actual) ? null : { path, expected, actual };
+  const [test] = isTest(expected) ? Object.entries(expected) : [];
+  if (test !== undefined) return tests[test[0]]?.(test[1], actual) ? null : { path, expected, actual };
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return { path, expected, actual };
     for (const [at, item] of expected.entries()) {

@@ -10,8 +10,6 @@ export const selector = (id: string): string => id.replace(/[^\w]/g, '_');
 /** A missing value: `select` finds the word `none`. */
 export const nobody: Value = { plain: '', raw: 'none' };
 
-const numeric = (sort: string): boolean => sort === 'player' || sort === 'face' || sort === 'integer';
-
 export const valueOfSort = (naming: Names, sort: string, id: string | number): Value =>
   oneValue(naming, sort, sort, id, '');
 
@@ -28,7 +26,7 @@ function oneValue(naming: Names, sort: string, name: string, value: unknown, car
   }
   if (typeof value === 'object') return countsOf(naming, value as Readonly<Record<string, unknown>>);
   const id = String(value);
-  const plain = numeric(sort) ? id : naming.named(sort, name, id, card);
+  const plain = ['player', 'face', 'integer'].includes(sort) ? id : naming.named(sort, name, id, card);
   return { plain, raw: selector(id), grammar: (what) => naming.grammar(id, what) };
 }
 

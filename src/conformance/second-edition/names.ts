@@ -49,7 +49,7 @@ export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
     space: () => [...spaces, ...box.spaces, ...box.towns],
     town: () => [...spaceOf.keys(), ...townAt.keys(), ...box.towns],
     deck: () => [...Object.keys(content.decks), ...box.decks],
-    how: () => cards.filter((id) => wins(content.cards[id])),
+    how: () => cards.filter((id) => (content.cards[id] as { victory?: true } | undefined)?.victory),
     ability: () =>
       [...content.sides.values(), ...content.takenSides.values()].flatMap(({ used }) =>
         used.map(({ id }) => id),
@@ -78,9 +78,6 @@ export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
     },
   };
 }
-
-const wins = (card: object | undefined): boolean =>
-  card !== undefined && 'victory' in card && card.victory === true;
 
 const courses = (effect: { readonly do: string }): readonly string[] =>
   effect.do === 'choose'

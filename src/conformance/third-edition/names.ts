@@ -1,4 +1,3 @@
-import type { Effect } from '../../third-edition/abilities/language.js';
 import { DONE } from '../../third-edition/abilities/rule.js';
 import { deckIds } from '../../third-edition/base/content.js';
 import { scenarios } from '../../third-edition/bundled.js';
@@ -53,8 +52,6 @@ function coursesOf(card: Card): readonly string[] {
 /** The abilities that an enemy lends to a villain (3e.corpse-king.raise-dead). */
 const lentBy = (card: Card): readonly string[] => (card.kind === 'enemy' ? abilitiesOf(card) : []);
 
-const courses = (effect: Effect): readonly string[] => (effect.do === 'choose' ? ids(effect.options) : []);
-
 /** The most combat tokens of a side: actions choose them by place. */
 function mostTokens(tokens: readonly TokenData[]): number {
   const own = new Map<string, number>();
@@ -88,7 +85,9 @@ export function namesOf({ rules }: ThirdEditionRuleset): OwnNames {
       ...Object.keys(board.hex),
       ...cards.flatMap(coursesOf),
       ...cards.flatMap(lentBy),
-      ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
+      ...Object.values(content.lists).flatMap((effects) =>
+        effects.flatMap((effect) => (effect.do === 'choose' ? ids(effect.options) : [])),
+      ),
     ],
     ...{ how: none, space: none, town: none, character: none },
     ...{ module: none, action: none, event: none, decision: none },

@@ -51,13 +51,12 @@ function named({ game, create }: Played, given: readonly AnyModule[]): ThirdEdit
     rulesetWith(
       ofAuthor ?? (scenario as string),
       [],
-      ids.flatMap((id) => own.find((module) => module.id === id) ?? bundledModule(id)),
+      ids.flatMap(
+        (id) => own.find((module) => module.id === id) ?? (isBundled(id) ? scenarios[id].module : []),
+      ),
     ),
   );
 }
-
-const bundledModule = (id: string): readonly ThirdEditionModule[] =>
-  isBundled(id) ? [scenarios[id].module] : [];
 
 /** A bundled scenario; a wrong name is reported at its place. */
 function ofTheBox(scenario: unknown, isPosition: boolean): ThirdEditionRuleset {

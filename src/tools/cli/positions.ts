@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AnyRuleset } from '../../conformance/index.js';
 import { answer, InvalidQuestionError, type Question, questionIn } from '../../desk/index.js';
+import { rulesetFor } from '../../index.js';
 import { type AnyAction, actionCode, EngineError, isModuleList, type Problem } from '../../kernel/index.js';
 import { type PictureOptions, type PicturePart, picture } from '../../picture/second-edition/index.js';
 import { type PicturePart as OtherPart, picture as otherPicture } from '../../picture/third-edition/index.js';
@@ -54,7 +55,7 @@ export function why(file: string, code: string | undefined): Answer {
   } catch (error) {
     return failed(...refusalLines(error));
   }
-  const ruleset = rulesOf(state);
+  const ruleset: AnyRuleset = rulesetFor(state);
   if (code === undefined) return listed(ruleset.legalActions(state));
   try {
     return ruled(ruleset, state, actionIn(ruleset, code));
@@ -130,11 +131,6 @@ export function refusalLines(error: unknown): readonly string[] {
 
 export type Placed = SecondEditionState | ThirdEditionState;
 
-const rulesOf = (state: Placed): AnyRuleset =>
-  state.edition === 'third-edition'
-    ? rulesetOfScenario(state.modules[0] ?? '')
-    : rulesetOf([...state.modules]);
-
 /** A position from a file: a scenario (`{ "game": … }`), a saved state, or a game saved by `play`. */
 function positionFrom(text: string, value: unknown): Placed {
   const kept = keptPosition(value);
@@ -144,12 +140,11 @@ function positionFrom(text: string, value: unknown): Placed {
   if (isObject(named) && named.edition === 'third-edition')
     return described
       ? fromThirdEdition(value as never)
-      : rulesetOfScenario(scenarioIn(named)).parseState(text);
+      : rulesetOfScenario(modulesIn(named)[0] ?? '').parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
-  // The check of the save reports a wrong list.
-  const modules = isObject(value) && isModuleList(value.modules) ? value.modules : [];
-  return rulesetOf(modules).parseState(text);
+  return rulesetOf(modulesIn(value)).parseState(text);
 }
 
-const scenarioIn = ({ modules }: Record<string, unknown>): string =>
-  isModuleList(modules) ? (modules[0] ?? '') : '';
+/** The check of the save reports a wrong list. */
+const modulesIn = (value: unknown): readonly string[] =>
+  isObject(value) && isModuleList(value.modules) ? value.modules : [];

@@ -23,9 +23,9 @@ export function aligned({ head, rows }: Table, least = 0): string[][] {
 }
 
 const rightColumns = ({ head, rows }: Table): boolean[] =>
-  head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column])));
-
-const isNumber = (value: string | number | undefined): boolean => /^-?[\d.]+( %)?$/.test(String(value ?? ''));
+  head.map(
+    (_, column) => rows.length > 0 && rows.every((row) => /^-?[\d.]+( %)?$/.test(String(row[column] ?? ''))),
+  );
 
 /** A Markdown table with aligned columns, which is readable on a terminal, too. */
 export function table(head: readonly string[], rows: readonly Row[]): string {

@@ -5,8 +5,6 @@ import type { Naming } from './naming.js';
 
 const plain = (text: string | number): Value => ({ plain: `${text}`, raw: text });
 
-const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
-
 /** The source of a change: the name of a card, or a word. */
 function fromWhat(naming: Naming, book: Book, change: Change): string {
   if ('card' in change && change.card !== undefined) return naming.card(change.card);
@@ -23,7 +21,7 @@ function fromWhat(naming: Naming, book: Book, change: Change): string {
 export function sumOf(naming: Naming, book: Book, { value, base, changes }: Sum): string {
   const told = changes.map((change) =>
     book.say(['value.change'], {
-      change: { plain: signed(change.change), raw: change.change },
+      change: { plain: `${change.change < 0 ? '−' : '+'}${Math.abs(change.change)}`, raw: change.change },
       from: plain(fromWhat(naming, book, change)),
     }),
   );

@@ -197,9 +197,6 @@ function marketCards(
   );
 }
 
-const marketOf = (g: G, card: CardId): CityId | null =>
-  Object.keys(g.state.markets).find((city) => g.state.markets[city]?.includes(card)) ?? null;
-
 /** You gain an asset free of charge: `from` the top of the `deck`, or one of your choice from the `market` of the city where you are or from `any-market`; there a `cost` may say `atLeast` and `atMost` how dear it is. */
 export const gainAssetSchema: EffectSchema<'gain-asset'> = {
   fields: {
@@ -231,7 +228,9 @@ export const gainAsset: EffectRule<'gain-asset'> = {
   act(g, f, e) {
     const [card] = f.chosen;
     if (card === undefined) return;
-    const city = e.from === 'deck' ? null : marketOf(g, card);
+    const { markets } = g.state;
+    const inMarket = (one: CityId): boolean => markets[one]?.includes(card) === true;
+    const city = e.from === 'deck' ? null : (Object.keys(markets).find(inMarket) ?? null);
     if (city !== null) takeFromMarket(g, city, card);
     possessions.gainAsset(g, f.player, assetOf(g, card).id, city === null ? {} : { city }, CARD);
   },

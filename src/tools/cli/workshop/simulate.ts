@@ -80,16 +80,14 @@ async function played(
   }
 }
 
-const numbers = (list: readonly number[]): string =>
-  list.length > 1 ? `${list[0]} to ${list.at(-1)}` : `${list[0]}`;
-
 function titleOf({ setting, played }: workshop.SimulationReport): string {
   const { edition, scenarios, modules, games, players, bots, seed } = setting;
   const what = edition === 'third-edition' ? `Third Edition (${scenarios.join(', ')})` : 'Second Edition';
   const rules = modules.length > 0 ? ` with ${modules.join(', ')}` : '';
   const of = played < games ? ` of the ${games} that were asked for` : '';
   const kinds = [...new Set(bots)].join(' and ');
-  return `${played} ${played === 1 ? 'game' : 'games'}${of}: ${what}${rules}, ${numbers(players)} ${kinds} bots, seed ${seed}`;
+  const counts = players.length > 1 ? `${players[0]} to ${players.at(-1)}` : `${players[0]}`;
+  return `${played} ${played === 1 ? 'game' : 'games'}${of}: ${what}${rules}, ${counts} ${kinds} bots, seed ${seed}`;
 }
 
 const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: workshop.Span) => [

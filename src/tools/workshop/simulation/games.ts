@@ -45,9 +45,6 @@ export interface SimulatedGame {
   }[];
 }
 
-const seated = (bots: readonly BotKind[], players: number, number: number): BotKind[] =>
-  Array.from({ length: players }, (_, seat) => bots[(seat + number) % bots.length] as BotKind);
-
 /** The games, each with its own seed. @throws EngineError for impossible modules, scenarios or players */
 export function ordersOf(setting: Setting): readonly Order[] {
   const { edition, scenarios, modules, games, players, bots, seed, bound } = setting;
@@ -60,7 +57,8 @@ export function ordersOf(setting: Setting): readonly Order[] {
   return Array.from({ length: games }, (_, number): Order => {
     const round = Math.floor(number / Math.max(1, scenarios.length));
     const count = players[(edition === 'third-edition' ? round : number) % players.length] as number;
-    const common = { players: count, seed: `${seed}/${number + 1}`, bots: seated(bots, count, number) };
+    const seated = Array.from({ length: count }, (_, seat) => bots[(seat + number) % bots.length] as BotKind);
+    const common = { players: count, seed: `${seed}/${number + 1}`, bots: seated };
     return edition === 'third-edition'
       ? {
           edition,

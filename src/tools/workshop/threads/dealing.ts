@@ -3,9 +3,8 @@ import type { ValueNetwork } from '../../../bots/search/trained.js';
 import { passThrough, type SearchedGame, type Tree } from '../../../bots/search/tree.js';
 import { searcher as second } from '../../../bots/second-edition/search/bots.js';
 import { searcher as third } from '../../../bots/third-edition/search/bots.js';
+import { rulesetFor } from '../../../index.js';
 import type { AnyAction, GameTypes } from '../../../kernel/index.js';
-import { rulesetOf } from '../../../second-edition/bundled.js';
-import { rulesetOf as rulesetOfScenario } from '../../../third-edition/bundled.js';
 
 export interface SpreadSetting {
   readonly edition: 'second-edition' | 'third-edition';
@@ -41,9 +40,6 @@ export function spreadGame(setting: SpreadSetting, ruleset: unknown): SearchedGa
   return searchedGame(searcher, ruleset as never, setting.seed, scoreBy(searcher, setting.value));
 }
 
-const rulesIn = (edition: SpreadSetting['edition'], { modules }: GameTypes['view']): unknown =>
-  edition === 'third-edition' ? rulesetOfScenario(modules[0] ?? '') : rulesetOf(modules);
-
 /** The work of a thread: it answers deals one after the other, and keeps its tree. Equal orders give equal answers. */
 export function dealer(setting: SpreadSetting): (dealing: Dealing) => Dealt {
   const tree: Tree<AnyAction> = new Map();
@@ -54,7 +50,7 @@ export function dealer(setting: SpreadSetting): (dealing: Dealing) => Dealt {
   } | null = null;
   return ({ decision: told, courses, seed }) => {
     if (told !== null) {
-      if (game === null || told.anew) game = spreadGame(setting, rulesIn(setting.edition, told.view));
+      if (game === null || told.anew) game = spreadGame(setting, rulesetFor(told.view as never));
       if (told.anew || tree.size > MANY) tree.clear();
       at = { decision: told, worthOf: game.judge(told.view, told.player) };
     }

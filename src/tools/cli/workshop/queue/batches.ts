@@ -19,15 +19,12 @@ export function readBatch(data: unknown, commands: readonly string[]): Batch {
   throw new Error('The orders of a batch are objects.');
 }
 
-/** The order's own number, if some orders were carried out before; otherwise its index. */
-const placeOf = (order: object, at: number): number =>
-  'number' in order && typeof order.number === 'number' ? order.number : at;
-
 /** Cuts orders into batches by their numbers, so that the batches of a resumed run have the same limits. */
 export function batchesOf(called: string, orders: readonly object[], size: number): readonly Batch[] {
   const batches = new Map<number, object[]>();
   orders.forEach((order, at) => {
-    const place = Math.floor(placeOf(order, at) / size);
+    const number = 'number' in order && typeof order.number === 'number' ? order.number : at;
+    const place = Math.floor(number / size);
     batches.set(place, [...(batches.get(place) ?? []), order]);
   });
   return [...batches.values()].map((of) => ({ called, orders: of }));
