@@ -7,6 +7,7 @@ const form = 1;
 /** What a runner, or the engine behind it, must be able to do; each vector names what it needs. */
 const features = {
   create: 'a new game whose setup asks chance, from options instead of a position',
+  stack: 'positions in the midst of anything, as the frames of the engine that wrote the vector',
   content: 'cards of the vector, added to those of the box',
   refused: 'positions and options that must be refused, with the rule or the place',
   chance: 'dice, cards and picks that the vector decides',
@@ -74,6 +75,7 @@ function needsOf(vector: Json): readonly Feature[] {
   const steps = recordsIn(vector.steps);
   const expected = steps.flatMap(({ expect }) => (isRecord(expect) ? [expect] : []));
   const named = new Set([...Object.keys(vector), ...[...steps, ...expected].flatMap(Object.keys)]);
+  if (isRecord(vector.given) && 'stack' in vector.given) named.add('stack');
   if (ofEvents.some((name) => named.has(name))) named.add('events');
   const refusals = expected.flatMap(({ illegal }) => recordsIn(illegal));
   if (refusals.some((one) => 'rule' in one || 'asked' in one)) named.add('reasons');

@@ -26,8 +26,6 @@ export interface ToldPosition<T> {
 }
 
 export interface TellingParts<S, T> {
-  /** A noun for the edition's states, such as `Second Edition`. */
-  readonly title: string;
   /** Why no scenario can be like it; `null` if one may be. */
   hopeless(state: S): Problem | null;
   /** The table in the words of scenarios. */

@@ -124,12 +124,14 @@ describe('a question', () => {
     expect(ruling?.legal).toBe(false);
   });
 
-  it('may begin with a save; then it has an answer and a link, but no vector', async () => {
+  it('may begin with a save; then its vector describes the position', async () => {
     const save = JSON.parse(serialize(createGame({ players: 2, seed: 3 })));
-    const question: Question = { version: 1, save, may: { action: { type: 'turn/end' } } };
+    const question: Question = { version: 1, save, may: { action: { type: 'market/done' } } };
     expect(answer(question).moments).toHaveLength(1);
     expect(await questionIn(await linkOf(question))).toEqual(question);
-    expect(problemsOf(() => vectorOf(question, answer(question)))[0]).toMatch(/save/);
+    const vector = vectorOf(question, answer(question));
+    expect(vector.given).toEqual({ turn: { player: expect.any(Number), step: 'movement' } });
+    expect(runVector(vector).status).toBe('pass');
   });
 
   it('with a forged save says what is wrong with it', () => {

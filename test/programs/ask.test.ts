@@ -96,7 +96,7 @@ describe('a question in the terminal', () => {
     expect(runVector(vectorOf(question, answer(question))).status).toBe('pass');
   });
 
-  it('goes on from a vector without what it expects, and from a save, which becomes no vector', async () => {
+  it('goes on from a vector without what it expects, and from a save, which its vector describes', async () => {
     const vector = join(folder, 'vector.json');
     const steps = [{ do: { type: 'combat/escape' } }, { expect: { decision: { actor: 'chance' } } }];
     writeFileSync(
@@ -116,7 +116,7 @@ describe('a question in the terminal', () => {
       ['The question in a sentence', ''],
     ]);
     await second.says('console.log(legalActions(state));');
-    expect(second.scrolled()).toContain('The vector: This is no question. It begins with a save');
+    expect(second.scrolled()).toContain('"step": "movement"');
     expect(await second.ended).toBe(0);
   });
 

@@ -153,6 +153,22 @@ describe('mcp over HTTP', () => {
     await settles(await connected());
   });
 
+  it('makes room for a client where others have gone without a word', async () => {
+    const params = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'gone', version: '1' },
+    };
+    const headers = {
+      host: `127.0.0.1:${port}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+    };
+    const begin = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+    for (let at = 0; at < limits.sessions + 5; at++) expect((await asked(headers, begin))[0]).toBe(200);
+    await settles(await connected());
+  });
+
   it('opens so many sessions and no more', async () => {
     const open: Client[] = [];
     await expect(

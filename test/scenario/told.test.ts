@@ -71,11 +71,11 @@ function tellGame(edition: 'second' | 'third', options: object, number: number, 
   const { scenarioOf, fromScenario } = ways[edition];
   let game = createGame({ players: 2 + (number % 2), seed: number, ...options } as never) as Game;
   let random = number * 7919 + 1;
-  for (let at = 0; at < 330 && !outcome(game); at++) {
+  for (let at = 0; at < 240 && !outcome(game); at++) {
     const isChance = decision(game)?.actor === 'chance';
     const legal = isChance ? chanceOutcomes(game).map(({ action }) => action) : legalActions(game);
     random = (random * 1103515245 + 12345) % 2147483648;
-    if (at % 11 === 0) {
+    if (at % 17 === 0) {
       count.states += 1;
       const { scenario, unsaid } = scenarioOf(game);
       for (const { path } of unsaid) count.unsaid.set(path, (count.unsaid.get(path) ?? 0) + 1);

@@ -24,7 +24,6 @@ export const tellingOf = (
   { rules }: SecondEditionRuleset,
   build: (scenario: Scenario) => State,
 ): TellingParts<State, Scenario> => ({
-  title: 'Second Edition',
   hopeless({ outcome, turn, players }) {
     if (outcome !== null)
       return { path: 'outcome', message: 'The game is over: in a scenario something goes on.' };
@@ -51,6 +50,7 @@ export const tellingOf = (
 
 function tableOf(state: State, rules: R): ScenarioGame {
   const { content } = rules;
+  const start = content.board.towns.find(({ id }) => id === content.start)?.space ?? content.start;
   const parts = withModules(rules, state as SecondEditionDraft);
   const heroes = state.players.map(({ hero }) => ({ hero: hero.card }));
   const bare = arrange({ game: { players: heroes } }, rules) as Owned<SecondEditionDraft>;
@@ -64,7 +64,7 @@ function tableOf(state: State, rules: R): ScenarioGame {
   return {
     edition: 'second-edition',
     ...said({ modules: state.modules }),
-    players: state.players.map((player) => saidOfPlayer(player, content.start)),
+    players: state.players.map((player) => saidOfPlayer(player, start)),
     ...said({
       starting: state.starting,
       turn: state.turn === 1 ? 0 : state.turn,

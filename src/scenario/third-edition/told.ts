@@ -28,7 +28,6 @@ export const tellingOf = (
   { rules }: ThirdEditionRuleset,
   build: (scenario: Scenario) => State,
 ): TellingParts<State, Scenario> => ({
-  title: 'Third Edition',
   hopeless({ outcome, round }) {
     if (outcome !== null)
       return { path: 'outcome', message: 'The game is over: in a scenario something goes on.' };

@@ -80,6 +80,8 @@ export async function serveMcp({ http }: McpOptions): Promise<void> {
 interface Session {
   readonly transport: StreamableHTTPServerTransport;
   heard: number;
+  /** Answers under way, and streams to the client: it is there while there are some. */
+  open: number;
 }
 
 /** Listens on this machine only. A page of the web that has itself resolved to it is refused by its host and origin. */
@@ -106,6 +108,8 @@ export async function listen(loaded: Sdk, port: number): Promise<Server> {
     if (session === undefined) return refuse(response, 404, 'There is no such session: begin a new one.');
     if (session === null) return refuse(response, 503, `${limits.sessions} sessions are open: close one.`);
     session.heard = Date.now();
+    session.open++;
+    response.once('close', () => session.open--);
     await session.transport.handleRequest(request, response, body);
   }
 
@@ -115,14 +119,21 @@ export async function listen(loaded: Sdk, port: number): Promise<Server> {
     if (id !== undefined) return sessions.get(String(id));
     for (const { transport, heard } of [...sessions.values()])
       if (Date.now() - heard > limits.idle) void transport.close();
-    if (sessions.size >= limits.sessions) return null;
+    if (sessions.size >= limits.sessions) {
+      // Many clients go without a word. One without a stream is gone, or can begin anew.
+      const [gone] = [...sessions.values()]
+        .filter(({ open }) => open === 0)
+        .sort((a, b) => a.heard - b.heard);
+      if (gone === undefined) return null;
+      void gone.transport.close();
+    }
     const transport: StreamableHTTPServerTransport = new loaded.StreamableHTTPServerTransport({
       sessionIdGenerator: () => randomUUID(),
       onsessioninitialized: (name) => {
         sessions.set(name, session);
       },
     });
-    const session: Session = { transport, heard: Date.now() };
+    const session: Session = { transport, heard: Date.now(), open: 0 };
     void openMcpServer(loaded, version).connect(transport as never);
     const closed = transport.onclose;
     transport.onclose = () => {
