@@ -8,7 +8,9 @@ const asked = '.table[data-busy=false], .pass';
 /** Something that a person presses. */
 export type Press = (page: Page, selector: string) => Promise<void>;
 
-const inTime = { timeout: 5000 };
+/** So long somebody waits before looking what lies over it. */
+const atFirst = { timeout: 5000 };
+const then = { timeout: 60_000 };
 
 /** Folds away what lies over the question: an open sheet. */
 async function uncover(page: Page, press: Press): Promise<void> {
@@ -20,18 +22,18 @@ async function uncover(page: Page, press: Press): Promise<void> {
 /** By a mouse; what is hidden is scrolled to, and what lies over it is folded away. */
 export const byMouse: Press = async (page, selector) => {
   const there = page.locator(selector).first();
-  await there.click(inTime).catch(async () => {
-    await uncover(page, (_, cover) => page.locator(cover).first().click(inTime));
-    await there.click(inTime);
+  await there.click(atFirst).catch(async () => {
+    await uncover(page, (_, cover) => page.locator(cover).first().click(then));
+    await there.click(then);
   });
 };
 
 /** By a finger. */
 export const byFinger: Press = async (page, selector) => {
   const there = page.locator(selector).first();
-  await there.tap(inTime).catch(async () => {
-    await uncover(page, (_, cover) => page.locator(cover).first().tap(inTime));
-    await there.tap(inTime);
+  await there.tap(atFirst).catch(async () => {
+    await uncover(page, (_, cover) => page.locator(cover).first().tap(then));
+    await there.tap(then);
   });
 };
 

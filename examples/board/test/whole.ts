@@ -74,6 +74,8 @@ export async function pageOf(
   device: BrowserContextOptions,
 ): Promise<{ page: Page; troubles: string[] }> {
   const page = await (await browser.newContext(device)).newPage();
+  // A busy machine must not fail a game.
+  page.setDefaultTimeout(600_000);
   // What is evaluated in the page may have gone through a compiler that names functions with a helper of its own.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   const troubles: string[] = [];

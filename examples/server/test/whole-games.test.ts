@@ -17,8 +17,15 @@ const sizes = [
   { width: 768, height: 1024 },
 ] as const;
 const games = [
-  { third: false, modules: ['doom-track', 'shorter-game'], players: 6, persons: 2, seed: '' },
-  { third: true, players: 4, persons: 2, seed: '' },
+  {
+    edition: 'Second Edition',
+    third: false,
+    modules: ['shorter-game'],
+    players: 3,
+    persons: 2,
+    seed: '',
+  },
+  { edition: 'Third Edition', third: true, scenario: 'corpse-king', players: 2, persons: 2, seed: '' },
 ] as const;
 /** After so many answers the server is killed. */
 const deaths = [30, 90];
@@ -48,7 +55,7 @@ if (!hasChromium) {
     afterAll(() => browser?.close());
 
     it.for(games)(
-      'are played to their end while the server is killed: $third',
+      'of $edition are played to their end, though the server is killed twice',
       async (game, { annotate }) => {
         const folder = mkdtempSync(join(tmpdir(), 'runebound-whole-'));
         const settings = { BOARD_FOLDER: board, DATA_FOLDER: folder };
@@ -58,6 +65,8 @@ if (!hasChromium) {
         const pageAt = async (url: string, viewport: (typeof sizes)[number]): Promise<AtTable> => {
           const page = await (await browser.newContext({ viewport })).newPage();
           await page.addInitScript('globalThis.__name ??= (named) => named');
+          // Bots take their time on a busy machine.
+          page.setDefaultTimeout(600_000);
           page.on('pageerror', (error) => troubles.push(error.message));
           page.on('console', (message) => {
             const lost = isDown && message.text().includes('ERR_CONNECTION_REFUSED');
@@ -86,11 +95,8 @@ if (!hasChromium) {
         const compare = async (): Promise<void> => {
           const hands = await Promise.all(
             people.map(async ({ page }) => {
-              if (!(await page.locator('.player').count()))
-                await page
-                  .locator('.tab')
-                  .first()
-                  .evaluate((tab: HTMLElement) => tab.focus());
+              // The sheet of the heroes is closed on a phone, and while there is a market.
+              if (!(await page.locator('.player').count())) await page.locator('.tab').first().click();
               return (await handShown(page)).cards ?? [];
             }),
           );
@@ -147,6 +153,5 @@ if (!hasChromium) {
         await running.stop();
         rmSync(folder, { recursive: true, force: true });
       },
-      1_800_000,
     );
   });
