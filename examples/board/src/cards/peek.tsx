@@ -54,6 +54,7 @@ export function Peek() {
           align="start"
           sideOffset={8}
           collisionPadding={8}
+          role="tooltip"
           aria-hidden="true"
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
