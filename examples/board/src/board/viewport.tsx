@@ -8,7 +8,8 @@ import type { BoardThing, Figure } from '../things/board-things.js';
 /** Names on the board are this high at a scale of 1. */
 const letters = 14;
 const smallest = 11;
-const narrow = 700;
+/** Screens of less width begin with a part of a board that could not be read as a whole. */
+const narrow = 1180;
 const tap = 8;
 
 interface Props {
@@ -84,7 +85,7 @@ export function Viewport({
       if (ref === null) return;
       const least = Math.min(seen.clientWidth / width, seen.clientHeight / height);
       // Where the whole board could not be read, a part of it is seen.
-      if (!begun && least * letters < smallest - 3 && seen.clientWidth < narrow && hero) {
+      if (!begun && least * letters < smallest - 3 && innerWidth < narrow && hero) {
         whole.current = false;
         centerOn(ref, hero, smallest / letters);
       } else if (whole.current) void ref.fitToView({ animationTime: 0 });

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAtTable } from '../table/context.js';
+import { useNarrow } from '../table/use-narrow.js';
 import { CardFace } from './card-face.js';
 import { TipText } from './tip.js';
 
@@ -16,6 +17,7 @@ const askedAt = (target: EventTarget | null): HTMLElement | null =>
 /** What a pointer or the focus asks about, beside it. Screen readers hear it from what a click opens. */
 export function Peek() {
   const { screen } = useAtTable();
+  const narrow = useNarrow('phone');
   const [at, setAt] = useState<HTMLElement | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -50,10 +52,11 @@ export function Peek() {
       <Popover.Portal>
         <Popover.Content
           className="popover peeked"
-          side="right"
+          side={narrow ? 'bottom' : 'right'}
           align="start"
           sideOffset={8}
           collisionPadding={8}
+          role="tooltip"
           aria-hidden="true"
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}

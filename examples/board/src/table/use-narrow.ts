@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const widths = {
   phone: matchMedia('(max-width: 760px)'),
   tablet: matchMedia('(max-width: 1100px)'),
-  laptop: matchMedia('(max-width: 1500px)'),
+  laptop: matchMedia('(max-width: 1399px)'),
 };
 
 /** Whether the screen is as narrow as that of a device, or narrower. */
