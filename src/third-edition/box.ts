@@ -7,6 +7,7 @@ import {
   UnknownRulesetError,
 } from '../kernel/index.js';
 import { readParts } from '../kernel/parts.js';
+import { type Content, compileContent } from './base/content.js';
 import { packsWith } from './base/content-shape.js';
 import { basePlay } from './base/module.js';
 import {
@@ -164,8 +165,11 @@ export function composeBox(
   parts: BoundParts = {},
 ): LightThirdEditionRuleset<ThirdEditionEvent> {
   const { module, pack } = scenarios[id];
-  return compose([module], [theBox, pack], parts);
+  return compose([module], cached(contents, id, () => compileContent([theBox, pack], id)), parts);
 }
+
+/** Rulesets with other parts share the content, and with it the land that is drawn once for a board. */
+const contents = new Map<ScenarioId, Content>();
 
 export function composedOnce<R>(composed: (id: ScenarioId) => R): (scenario: string) => R {
   const known = new Map<ScenarioId, R>();

@@ -48,22 +48,23 @@ export type BoundParts = Omit<RulesetParts, 'modules' | 'packs'>;
  * Composes the rules with a scenario, further modules and content.
  *
  * @param modules - the scenario (3e.game.scenario-governs), then what changes it; their own content is ignored
- * @param packs - content; later packs add to earlier ones and replace cards of the same id
+ * @param packs - content; later packs add to earlier ones and replace cards of the same id. Or all of it, compiled
+ * @param parts - the checks of saves, and the texts of rules
  * @returns all functions of the ruleset; without `saves`, all but `parseState` and `brokenInvariants`
  */
 export function composeRuleset<M extends ThirdEditionModule = never>(
   modules: readonly M[],
-  packs: readonly ContentPack[],
+  packs: readonly ContentPack[] | Content,
   parts: BoundParts & Required<Pick<BoundParts, 'saves'>>,
 ): ThirdEditionRuleset<EventsWith<M>>;
 export function composeRuleset<M extends ThirdEditionModule = never>(
   modules: readonly M[],
-  packs: readonly ContentPack[],
+  packs: readonly ContentPack[] | Content,
   parts?: BoundParts,
 ): LightThirdEditionRuleset<EventsWith<M>>;
 export function composeRuleset<M extends ThirdEditionModule = never>(
   modules: readonly M[],
-  packs: readonly ContentPack[],
+  packs: readonly ContentPack[] | Content,
   parts: BoundParts = {},
 ): LightThirdEditionRuleset<EventsWith<M>> {
   return bindParts<ThirdEditionTypes<EventsWith<M>>>(
@@ -79,7 +80,7 @@ export function composeRuleset<M extends ThirdEditionModule = never>(
       whole,
     },
     modules,
-    compileContent(packs, modules[0]?.id ?? null),
+    'board' in packs ? packs : compileContent(packs, modules[0]?.id ?? null),
     parts,
   );
 }
