@@ -136,6 +136,17 @@ describe('explain', () => {
     expect(stdout).toContain('Defeats');
   });
 
+  it('explains in German, and in no language that it does not speak', async () => {
+    const { status, stdout } = await called(['explain', second, '--language', 'de']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Die Züge, die es entschieden');
+    expect(stdout).toMatch(/Die Siegchance von .* (?:steigt|fällt) von \d+ % auf \d+ %\./);
+    expect(stdout).not.toMatch(/\b(?:the|of|was|fight|Turn|gold)\b/);
+    const { status: refused, stderr } = await called(['explain', second, '--language', 'tlh']);
+    expect(refused).not.toBe(0);
+    expect(stderr).toContain('--language is en or de');
+  });
+
   it('refuses a budget that is no time', async () => {
     const { status, stderr } = await called(['explain', second, '--deep', '--budget', 'soon']);
     expect([status, stderr]).toEqual([2, expect.stringContaining('--budget is a time')]);

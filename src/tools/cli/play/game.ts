@@ -17,6 +17,11 @@ import { sightOfThirdEdition } from './third-edition.js';
 
 export type AnyTable = GameTable<EditionId>;
 
+/** The catalogues in which a game speaks. */
+export type Catalogues = Readonly<Record<EditionId, readonly second.Catalogue[]>>;
+
+const english: Catalogues = { 'second-edition': [], 'third-edition': [] };
+
 export class Game {
   readonly story: Chronicle;
   private readonly players: readonly (Player | null)[];
@@ -26,10 +31,15 @@ export class Game {
     readonly table: AnyTable,
     readonly seats: readonly Seat[],
     readonly seed: string,
+    catalogues: Catalogues = english,
   ) {
     const { state, log } = table.getSnapshot();
     const names = seats.map(({ name }) => name ?? '');
-    const said = names.every((name) => name === '') ? {} : { players: names };
+    const { [state.edition]: inLanguage } = catalogues;
+    const said = {
+      catalogues: inLanguage,
+      ...(names.every((name) => name === '') ? {} : { players: names }),
+    };
     this.words = state.edition === 'third-edition' ? third.words(state, said) : second.words(state, said);
     this.players = seats.map(({ bot }, seat) => (bot ? botAt(state.edition, seat, seed) : null));
     const narrators = seats.flatMap(({ bot }, seat) => (bot ? [] : [[seat, this.narrator()] as const]));

@@ -3,7 +3,7 @@ import { parseState, serialize } from '../../../index.js';
 import { EngineError } from '../../../kernel/index.js';
 import { isObject, readJson } from '../files.js';
 import { CommandError, plain } from '../terminal.js';
-import { Game, tableOf } from './game.js';
+import { type Catalogues, Game, tableOf } from './game.js';
 import type { Seat } from './seats.js';
 
 /* Saved games: the seats, the position, and the record, so that undo still works. */
@@ -42,7 +42,7 @@ export function save(game: Game, file: string): void {
 }
 
 /** A game from a file: one saved by `play`, any saved position, or a game record. */
-export function resume(file: string, wished: readonly Seat[] | null): Game {
+export function resume(file: string, wished: readonly Seat[] | null, catalogues?: Catalogues): Game {
   const read = readJson(file);
   if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);
   const { value, text } = read;
@@ -51,14 +51,14 @@ export function resume(file: string, wished: readonly Seat[] | null): Game {
       const table = tableOf({ from: isRecord(value) ? value : text } as never);
       const { players } = table.getSnapshot().state;
       const seats = players.map((_, seat): Seat => wished?.[seat] ?? { name: null, bot: seat > 0 });
-      return new Game(table, seats, 'resumed');
+      return new Game(table, seats, 'resumed', catalogues);
     }
     const state = parseState(JSON.stringify(value.state));
     const { length } = state.players;
     const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat) : []);
     if (seats.length !== length)
       throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
-    return new Game(tableAfter(value.record, serialize(state)), seats, seedIn(value.seed));
+    return new Game(tableAfter(value.record, serialize(state)), seats, seedIn(value.seed), catalogues);
   } catch (error) {
     if (error instanceof EngineError)
       throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);

@@ -23,6 +23,7 @@ export function addReview(program: Command): void {
     .argument(...record)
     .option('--deep', 'let the searching bot judge the decisions, too')
     .option('--budget <time>', 'the time for that, such as 30s or 500ms; 30s if left out')
+    .option('--language <language>', 'the language: en or de; en if left out')
     .option('--json', 'print all of it as JSON')
     .action((file: string, options: ExplainOptions) => explainGame(file, options));
 }

@@ -8,11 +8,14 @@ import { review as thirdReview } from '../../../review/third-edition/index.js';
 import type { Game } from '../play/game.js';
 import { percent } from '../play/style.js';
 import { CommandError, plain, print, printJson } from '../terminal.js';
+import { type ExplainTexts, english } from './explain-english.js';
+import { german } from './explain-german.js';
 import { recorded } from './recorded.js';
 
 export interface ExplainOptions {
   readonly deep?: boolean;
   readonly budget?: string;
+  readonly language?: string;
   readonly json?: boolean;
 }
 
@@ -42,19 +45,32 @@ function explained({ table, state }: Game, options: ExplainOptions): Explained {
   return { review: review(table), worst: options.deep ? worstDecisions(table, judging) : null };
 }
 
-export function explainGame(file: string, options: ExplainOptions): void {
-  const game = recorded(file);
+/** What is said in a language. @throws CommandError for another one */
+async function spoken(language = 'en') {
+  if (language === 'en') return { texts: english, catalogues: undefined };
+  if (language !== 'de') throw new CommandError(`--language is en or de, not "${plain(language)}".`);
+  const [second, third] = await Promise.all([
+    import('../../../words/second-edition/german.js'),
+    import('../../../words/third-edition/german.js'),
+  ]);
+  return {
+    texts: german,
+    catalogues: { 'second-edition': [second.german], 'third-edition': [third.german] },
+  };
+}
+
+/** Prints why a recorded game ended as it did. @throws CommandError for an unreadable file, or an unknown language */
+export async function explainGame(file: string, options: ExplainOptions): Promise<void> {
+  const { texts, catalogues } = await spoken(options.language);
+  const game = recorded(file, catalogues);
   const found = explained(game, options);
   if (options.json) return printJson({ outcome: game.state.outcome, ...found });
-  print(new Explanation(game, found).lines());
+  print(new Explanation(game, found, texts).lines());
 }
 
 /** How much the end of a fight differs from what was likely: from 0 to 1. */
 const surprise = ({ chance, end }: ReviewedFight): number =>
   chance === null ? 0 : end === 'won' ? 1 - chance : end === 'lost' ? chance : 0;
-
-const many = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 class Explanation {
   private readonly sight;
@@ -62,22 +78,22 @@ class Explanation {
   constructor(
     private readonly game: Game,
     private readonly found: Explained,
+    private readonly t: ExplainTexts,
   ) {
     this.sight = game.sight(0);
   }
 
   lines(): string[] {
     const { outcome } = this.game.state;
+    const { sections, unfinished, deeper } = this.t;
     return [
-      outcome === null ? 'The game is not over.' : this.sight.speaks.outcome(outcome),
-      ...this.section('At the end', this.standings()),
-      ...this.section('The turns that decided it', this.decisive()),
-      ...this.section('Fights', this.fights()),
-      ...this.section(this.isThird ? 'Defeats' : 'Knockouts', this.knockouts()),
-      ...this.section('Turns in which nothing was gained', this.idle()),
-      ...(this.found.worst === null
-        ? ['', 'With --deep, the searching bot judges the decisions.']
-        : this.section('What the searching bot would have done', this.worst())),
+      outcome === null ? unfinished : this.sight.speaks.outcome(outcome),
+      ...this.section(sections.standings, this.standings()),
+      ...this.section(sections.decisive, this.decisive()),
+      ...this.section(sections.fights, this.fights()),
+      ...this.section(sections.knockouts(this.isThird), this.knockouts()),
+      ...this.section(sections.idle, this.idle()),
+      ...(this.found.worst === null ? ['', deeper] : this.section(sections.worst, this.worst())),
     ];
   }
 
@@ -86,7 +102,7 @@ class Explanation {
   }
 
   private section(title: string, lines: readonly string[]): string[] {
-    return ['', title, ...(lines.length > 0 ? lines : ['none']).map((line) => `  ${line}`)];
+    return ['', title, ...(lines.length > 0 ? lines : [this.t.none]).map((line) => `  ${line}`)];
   }
 
   private name(kind: 'player' | 'card', id: string | number): string {
@@ -99,8 +115,8 @@ class Explanation {
 
   private turn(at: number): string {
     const turn = this.found.review.turns[at];
-    if (turn === undefined) return 'Before the first turn';
-    return `${this.isThird ? 'Round' : 'Turn'} ${turn.number} (${this.name('player', turn.player)})`;
+    if (turn === undefined) return this.t.start;
+    return this.t.turn(this.isThird, turn.number, this.name('player', turn.player));
   }
 
   private standings(): string[] {
@@ -109,7 +125,7 @@ class Explanation {
     return this.seats.map(
       (seat) =>
         `${this.name('player', seat)}: ${Object.entries(counts[seat] ?? {})
-          .map(([name, count]) => `${name} ${count}`)
+          .map(([name, count]) => `${this.t.counts(name)} ${count}`)
           .join(', ')}`,
     );
   }
@@ -120,8 +136,9 @@ class Explanation {
       const { swing, chances } = turns[at] ?? { swing: { player: 0, by: 0 }, chances: [] };
       const now = chances[swing.player] ?? 0;
       const before = (turns[at - 1] ?? start).chances[swing.player] ?? 0;
-      const goes = now > before ? 'rises' : 'falls';
-      return `${this.turn(at)}: the chance of ${this.name('player', swing.player)} to win the game ${goes} from ${percent(before)} to ${percent(now)}.${this.inTurn(at)}`;
+      const player = this.name('player', swing.player);
+      const swung = this.t.swing(this.turn(at), player, now > before, percent(before), percent(now));
+      return `${swung}${this.inTurn(at)}`;
     });
   }
 
@@ -132,9 +149,7 @@ class Explanation {
 
   private fight({ player, enemy, foe, chance, end }: ReviewedFight): string {
     const against = enemy === null ? this.name('player', foe ?? 0) : this.name('card', enemy);
-    const ends = { won: 'beat', lost: 'lost to', escaped: 'got away from', none: 'fought' };
-    const odds = chance === null ? '' : `: ${percent(chance)} to win the fight when it began`;
-    return `${this.name('player', player)} ${ends[end]} ${against}${odds}.`;
+    return this.t.fight(this.name('player', player), end, against, chance === null ? null : percent(chance));
   }
 
   private fights(): string[] {
@@ -144,15 +159,13 @@ class Explanation {
       if (own.length === 0) return [];
       const won = own.filter(({ end }) => end === 'won').length;
       const expected = own.reduce((sum, { chance }) => sum + (chance ?? 0), 0).toFixed(1);
-      return [
-        `${this.name('player', seat)} won ${won} of ${many(own.length, 'fight')}; by the odds when they began ${expected} were to be expected.`,
-      ];
+      return [this.t.won(this.name('player', seat), won, own.length, expected)];
     });
     const unlikely = [...fights]
       .filter((fight) => surprise(fight) > 0.5)
       .sort((a, b) => surprise(b) - surprise(a))
       .slice(0, SHOWN)
-      .map((fight) => `Against the odds: ${this.turn(fight.turn)}: ${this.fight(fight)}`);
+      .map((fight) => this.t.unlikely(this.turn(fight.turn), this.fight(fight)));
     return [...counted, ...unlikely];
   }
 
@@ -161,19 +174,19 @@ class Explanation {
     return knockouts.map(({ turn, player, fight, by, rule, lost }) => {
       const fought = fight === null ? undefined : fights[fight];
       const cause = fought
-        ? ` ${this.fight(fought)}`
+        ? [this.fight(fought)]
         : by !== null
-          ? ` By ${this.name('card', by)}.`
+          ? [this.t.byCard(this.name('card', by))]
           : rule !== null
-            ? ` By the rule ${rule}.`
-            : '';
+            ? [this.t.byRule(rule)]
+            : [];
       const costs = [
-        ...(lost.gold > 0 ? [`${lost.gold} gold`] : []),
+        ...(lost.gold > 0 ? [this.t.gold(lost.gold)] : []),
         ...lost.cards.map((card) => this.name('card', card)),
       ];
-      const cost = costs.length > 0 ? ` It cost ${costs.join(' and ')}.` : '';
-      const fell = this.isThird ? 'was defeated' : 'was knocked out';
-      return `${this.turn(turn)}: ${this.name('player', player)} ${fell}.${cause}${cost}`;
+      const cost = costs.length > 0 ? [this.t.cost(costs)] : [];
+      const fell = this.t.knockout(this.turn(turn), this.name('player', player), this.isThird);
+      return [fell, ...cause, ...cost].join(' ');
     });
   }
 
@@ -182,8 +195,7 @@ class Explanation {
     return this.seats.map((seat) => {
       const own = turns.filter(({ player }) => player === seat);
       const idle = own.filter(({ idle }) => idle).map(({ number }) => number);
-      const which = idle.length > 0 ? `: ${idle.join(', ')}` : '';
-      return `${this.name('player', seat)}: ${idle.length} of ${many(own.length, 'turn')}${which}`;
+      return this.t.idle(this.name('player', seat), idle.length, own.length, idle);
     });
   }
 
@@ -194,7 +206,7 @@ class Explanation {
       const { speaks } = this.game.sight(player, step);
       const say = (one: AnyAction): string => speaks.describe(one, { form: 'short' });
       const last = better.findLast((one) => actionCode(one) !== actionCode(action)) ?? action;
-      return `${this.turn(at)}, step ${step}: "${say(action)}". Better: "${say(last)}", ${(loss * 100).toFixed(1)} % likelier to win the game.`;
+      return this.t.worst(this.turn(at), step, say(action), say(last), (loss * 100).toFixed(1));
     });
   }
 }

@@ -6,7 +6,7 @@ import { german as germanOfThird } from 'runebound-engine/third-edition/words/ge
 import { words } from 'runebound-engine/words';
 import { german } from 'runebound-engine/words/german';
 import { describe, expect, it } from 'vitest';
-import { rulesetFor } from '../src/index.js';
+import { rulesetFor } from '../../src/index.js';
 
 /* Pictures in the words of another language: names of places and cards, and nothing else of the picture, are others. */
 
