@@ -65,7 +65,8 @@ const spaceOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const code = document.querySelector<HTMLElement>('[data-advised=true]')?.dataset.action ?? '';
     const spot = [...document.querySelectorAll<HTMLElement>('.spot.near[data-ways="1"]')].find(
-      ({ dataset }) => code.startsWith('move/') && code.split(/[^\w-]+/).includes(dataset.space ?? ''),
+      ({ dataset }) =>
+        /^move\/(?!adjacent)/.test(code) && code.split(/[^\w-]+/).includes(dataset.space ?? ''),
     );
     return spot?.dataset.space ?? null;
   });
