@@ -74,7 +74,8 @@ const spaceOf = (page: Page): Promise<string | null> =>
     const code = document.querySelector<HTMLElement>('[data-advised=true]')?.dataset.action ?? '';
     const far = document.querySelector<HTMLElement>('.spot.far[data-pointed=true]');
     const near = [...document.querySelectorAll<HTMLElement>('.spot.near[data-ways="1"]')].find(
-      ({ dataset }) => code.split(/[^\w-]+/).includes(dataset.space ?? ''),
+      ({ dataset }) =>
+        /^move\/(?!adjacent)/.test(code) && code.split(/[^\w-]+/).includes(dataset.space ?? ''),
     );
     return (far ?? near)?.dataset.space ?? null;
   });

@@ -20,6 +20,7 @@ async function follow(page: Page, wanted: readonly string[]): Promise<readonly s
     await page.waitForFunction(() => document.querySelector('.guide, .question') !== null);
     const title = await guideSays(page);
     if (title !== '' && heard.at(-1) !== title) heard.push(title);
+    if (wanted.every((one) => heard.includes(one))) break;
     const next = page.locator('.guide .driver-popover-next-btn:visible');
     if (await next.count()) {
       const before = await page.locator('.guide .driver-popover-description').innerText();

@@ -16,7 +16,7 @@ const few = 6;
 /** What is asked, with a button for each answer and a reason for what is refused. */
 export function Question() {
   const { client, screen, busy, look, advice } = useAtTable();
-  const { answers, refusals, question, role, about, asked, moment, players } = screen;
+  const { answers, refusals, question, role, about, asked, left, players } = screen;
   const mine = asked !== null && asked === look.viewer;
   const of = (group: AnswerThing['group']) => answers.filter((one) => one.group === group);
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
@@ -27,7 +27,7 @@ export function Question() {
   if (screen.outcome !== null) return null;
   return (
     <div className="question">
-      {mine && moment !== '' ? <p className="when">{moment}</p> : null}
+      {mine && left !== '' ? <p className="when">{left}</p> : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {role === '' ? null : <span className="role">{role}</span>}{' '}
         {other === null ? question : texts().table.question.other(other)}

@@ -42,17 +42,17 @@ const hasFought = ({ seen }: Moment): boolean => seen.includes('combat') || seen
 
 export const tourSteps: readonly TourStep[] = [
   { id: 'goal', at: '.goal', when: () => true },
-  { id: 'draft', at: '.question', waits: true, when: asks('game/hero') },
+  { id: 'draft', at: '.now', waits: true, when: asks('game/hero') },
   { id: 'place', at: '.board-area', waits: true, when: asks('game/place') },
   {
     id: 'hero',
     at: '.sheets',
     when: ({ asked, screen }) => asked !== '' && (screen.players[0]?.characters.length ?? 0) > 0,
   },
-  { id: 'question', at: '.question', when: isAsked },
-  { id: 'roll', at: '.question', waits: true, when: asks('movement/choose') },
-  { id: 'turn', at: '.question', when: asks('turn/act') },
-  { id: 'stop', at: '.question', waits: true, when: (now) => asks('movement/walk')(now) && isThere(now) },
+  { id: 'question', at: '.now', when: isAsked },
+  { id: 'roll', at: '.now', waits: true, when: asks('movement/choose') },
+  { id: 'turn', at: '.now', when: asks('turn/act') },
+  { id: 'stop', at: '.now', waits: true, when: (now) => asks('movement/walk')(now) && isThere(now) },
   {
     id: 'walk',
     at: '.board-area',
@@ -60,25 +60,23 @@ export const tourSteps: readonly TourStep[] = [
     when: (now) => asks('movement/walk')(now) && !isThere(now),
   },
   { id: 'walkThird', at: '.board-area', waits: true, when: asks('move/spend') },
-  { id: 'adventure', at: '.question', waits: true, when: asks('adventure/choose') },
+  { id: 'adventure', at: '.now', waits: true, when: asks('adventure/choose') },
   {
     id: 'combat',
     at: '.now',
-    waits: true,
     when: ({ asked, screen }) =>
       asked !== '' && screen.combat !== null && screen.view.edition === 'second-edition',
   },
   {
     id: 'tokens',
     at: '.now',
-    waits: true,
     when: ({ asked, screen }) =>
       asked !== '' && screen.combat !== null && screen.view.edition === 'third-edition',
   },
   { id: 'market', at: '.sheets', when: ({ asked, screen }) => asked !== '' && screen.trading },
   {
     id: 'fought',
-    at: '.question',
+    at: '.now',
     when: (now) => isAsked(now) && now.screen.combat === null && hasFought(now),
   },
   {

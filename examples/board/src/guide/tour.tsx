@@ -47,7 +47,7 @@ export default function Tour() {
       overlayOpacity: 0.35,
       stagePadding: 6,
       // What has to be clicked meanwhile lies below on a phone.
-      popoverClass: due.waits ? 'guide over-map' : 'guide',
+      popoverClass: due.waits || due.at === '.now' ? 'guide over-map' : 'guide',
     });
     guide.current.highlight({
       element: due.at,
@@ -56,7 +56,9 @@ export default function Tour() {
         if (!element?.matches('button'))
           for (const said of ['haspopup', 'expanded', 'controls']) element?.removeAttribute(`aria-${said}`);
         // The answer is what is waited for: the keyboard is there, not at the button that leaves.
-        if (due.waits) document.querySelector<HTMLElement>('.question h2')?.focus({ preventScroll: true });
+        const asked = document.querySelector<HTMLElement>('.question h2');
+        if (due.waits) asked?.focus({ preventScroll: true });
+        if (due.at === '.now') asked?.scrollIntoView({ block: 'nearest' });
       },
       popover: {
         title,

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLikely } from '../asking/use-likely.js';
+import { pointAt } from '../board/pointed.js';
 import { useAtTable } from '../table/context.js';
 import { type Texts, useTexts } from '../texts.js';
 
@@ -44,6 +46,12 @@ export function Why() {
   const t = useTexts();
   const mine = screen.answers.find(({ code }) => code === advice);
   const chance = useLikely(mine);
+  // Where the way leads lights up on the map.
+  useEffect(() => {
+    if (bound === null) return;
+    pointAt([bound]);
+    return () => pointAt([]);
+  }, [bound]);
   if (advice === null) return null;
   const kind = kindOf.find(([beginning]) => advice.startsWith(beginning))?.[1] ?? 'choose';
   // Odds belong to what is risked.

@@ -71,7 +71,7 @@ export const table = {
     other: (name: string) => `${name} is playing`,
     anyTime: 'At any time',
     advise: 'What would a bot do?',
-    why: 'What may not be done now, and why',
+    why: 'Not now, and why',
     about: 'Ask about this',
     mayI: (label: string) => `May I? ${label}`,
     likely: 'How likely it succeeds',

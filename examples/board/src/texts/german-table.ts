@@ -74,7 +74,7 @@ export const table: typeof english = {
     other: (name: string) => `${name} ist am Zug`,
     anyTime: 'Jederzeit',
     advise: 'Was täte ein Bot?',
-    why: 'Was jetzt nicht geht, und warum',
+    why: 'Jetzt nicht, und warum',
     about: 'Dazu nachfragen',
     mayI: (label: string) => `Darf ich das? ${label}`,
     likely: 'Wie wahrscheinlich es gelingt',

@@ -31,6 +31,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     ]
       .filter(Boolean)
       .join(' · '),
+    left: '',
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),

@@ -35,6 +35,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     ]
       .filter(Boolean)
       .join(' · '),
+    left: left === null || left === undefined ? '' : texts().things.left(left),
     turnOf: told.turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),

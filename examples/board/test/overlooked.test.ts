@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  annFirst,
+  begin,
+  clickOn,
+  freshPage,
+  hasChromium,
+  missing,
+  open,
+  ready,
+  type Served,
+} from './browser.js';
+
+/* What a new player overlooked, or stumbled over. */
+
+/** Plays as a bot advises until something is on the screen. */
+async function playUntil(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 300 && !(await page.locator(selector).count()); steps++) {
+    await clickOn(page, 1);
+    await ready(page);
+  }
+  await page.waitForSelector(selector);
+}
+
+/** Whether two things on the screen lie over each other. */
+const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
+  page.evaluate(
+    ([a = '', b = '']) => {
+      const [first, second] = [a, b].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      );
+      if (first === undefined || second === undefined) return true;
+      return (
+        first.left < second.right &&
+        second.left < first.right &&
+        first.top < second.bottom &&
+        second.top < first.bottom
+      );
+    },
+    [one, other],
+  );
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('what a new player overlooks', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    it('a click before the roll does not take the turn: the step asks once more', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      const step = await page.locator('.table').getAttribute('data-step');
+      await page.locator('.spot.near').first().click();
+      const choice = page.locator('.way-choice');
+      await choice.waitFor();
+      expect(await choice.innerText()).toContain('instead of a roll');
+      expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
+      await choice.click();
+      await page.waitForSelector(`.table[data-busy=false]:not([data-step="${step}"])`);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('a fight says how likely it is won, and the attack comes first', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      await playUntil(page, '[data-action="combat/stand"]');
+      const fight = page.locator('[data-action="combat/stand"]');
+      await expect.poll(() => fight.innerText(), { timeout: 20_000 }).toMatch(/wins the fight: \d+ %/);
+      await fight.click();
+      await page.waitForSelector('.table[data-busy=false] [data-action^="combat/attack"]');
+      const first = page.locator('.question > .answers .answer').first();
+      expect(await first.innerText()).toMatch(/attacks[\s\S]*\d damage[\s\S]*hits: \d+ %/);
+      await page.context().close();
+    });
+
+    it('a fall is told beside the next question, with what it costs, until the next answer', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      await playUntil(page, '.news[data-fell=true]');
+      expect(await page.locator('.news').innerText()).toMatch(
+        /Your hero is beaten[\s\S]*Ann is knocked out\.[\s\S]*recovers/,
+      );
+      await clickOn(page, 1);
+      await ready(page);
+      await page.waitForSelector('.news[data-fell=true]', { state: 'detached' });
+      await page.context().close();
+    });
+
+    it('the guide covers nothing that has to be clicked, and goes on once an adventure is reached', async () => {
+      const { page } = await freshPage(served);
+      await page.evaluate(() => {
+        crypto.getRandomValues = ((list: Uint32Array) => list.fill(7)) as typeof crypto.getRandomValues;
+      });
+      await page.getByRole('button', { name: 'Play now' }).click();
+      const title = () => page.locator('.guide .driver-popover-title').innerText();
+      const free = async (): Promise<void> => {
+        for (const asked of ['.question h2', '.question .answers'])
+          await expect.poll(() => overlap(page, '.guide', asked), { timeout: 10_000 }).toBe(false);
+      };
+      for (const read of ['What you play for', 'Your hero', 'The game asks']) {
+        await expect.poll(title, { timeout: 20_000 }).toBe(read);
+        await page.locator('.guide .driver-popover-next-btn').click();
+      }
+      await expect.poll(title, { timeout: 20_000 }).toBe('Roll for your way');
+      await free();
+      await page.locator('[data-action^="move/roll"]').first().click();
+      await expect.poll(title, { timeout: 20_000 }).toBe('Walk');
+      await free();
+      await page.locator('.spot[data-space="h0908"]').click();
+      await expect.poll(title, { timeout: 20_000 }).toBe('You are there');
+      await free();
+      await page.locator('[data-action="move/stop"]').click();
+      await expect.poll(title, { timeout: 20_000 }).toBe('An adventure');
+      await page.context().close();
+    });
+  });
