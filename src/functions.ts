@@ -473,7 +473,11 @@ export function path(
   return queryResult(state, 'path', from, to);
 }
 
-/** The faces of a movement die, 1 to 6, that can enter a space now. @throws InvalidArgumentError if there is no such space */
+/**
+ * The faces of a movement die, 1 to 6, that can enter a space now.
+ *
+ * @throws InvalidArgumentError if there is no such space
+ */
 export function facesFor(
   state: GameState<EditionId> | GameView<EditionId>,
   space: string,

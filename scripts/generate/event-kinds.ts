@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { registers } from '../../src/register/documents.js';
 import type { Files } from './files.js';
-import { readShown, type Shown, shownByModules } from './shown.js';
+import { plainOf, readShown, type Shown, shownByModules } from './shown.js';
 import { placeOf, root, sortedAs, sourcesIn } from './sources.js';
 
 /** Files of the folder that declare no events. */
@@ -48,14 +48,6 @@ const detailsOf = (body: ts.Expression): ts.Expression | undefined =>
     ? body.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'details')
         ?.initializer
     : undefined;
-
-/** The call that declares a kind, without the one that says what its events change. */
-const plainOf = (call: ts.Expression | undefined): ts.CallExpression | undefined =>
-  call === undefined || !ts.isCallExpression(call)
-    ? undefined
-    : ts.isPropertyAccessExpression(call.expression)
-      ? plainOf(call.expression.expression)
-      : call;
 
 /** The kind that a statement declares, if it declares one. */
 function declaredBy(source: ts.SourceFile, statement: ts.Statement): Declared | null {

@@ -74,6 +74,14 @@ const namesIn = (said: ts.Expression | undefined): readonly string[] => {
     : [];
 };
 
+/** The call that declares a kind, without the one that says what its events change. */
+export const plainOf = (call: ts.Expression | undefined): ts.CallExpression | undefined =>
+  call === undefined || !ts.isCallExpression(call)
+    ? undefined
+    : ts.isPropertyAccessExpression(call.expression)
+      ? plainOf(call.expression.expression)
+      : call;
+
 /**
  * What the events show that modules declare in a file, by type.
  *
@@ -84,9 +92,9 @@ export function shownIn(path: string, text: string): Readonly<Record<string, Sho
   const found: Record<string, Shown> = {};
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
-    for (const { initializer: call } of statement.declarationList.declarations) {
-      if (call === undefined || !ts.isCallExpression(call) || call.expression.getText() !== 'eventKind')
-        continue;
+    for (const { initializer } of statement.declarationList.declarations) {
+      const call = plainOf(initializer);
+      if (call?.expression.getText() !== 'eventKind') continue;
       const [type, said] = call.arguments;
       if (type === undefined || !ts.isStringLiteral(type)) continue;
       const { line } = source.getLineAndCharacterOfPosition(call.getStart());

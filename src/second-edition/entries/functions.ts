@@ -447,7 +447,11 @@ export function path(
   return rulesetFor(state).ask(state, pathOn, from, to);
 }
 
-/** The faces of a movement die, 1 to 6, that can enter a space now. @throws InvalidArgumentError if there is no such space */
+/**
+ * The faces of a movement die, 1 to 6, that can enter a space now.
+ *
+ * @throws InvalidArgumentError if there is no such space
+ */
 export function facesFor(state: SecondEditionState | SecondEditionView, space: string): readonly number[] {
   return rulesetFor(state).ask(state, facesInto, space);
 }

@@ -14,14 +14,13 @@ export const countersLost = eventKind('counters/lost', {
     points: details.integer('How many points were noted.'),
   },
   rules: ['adv.knockouts.adventure-counters'],
-  follow(table, { player, counters, points }) {
-    const p = playerAt(table, player);
-    for (const color of colors) {
-      p.counters[color] -= counters[color];
-      table.pile[color] += counters[color];
-    }
-    p.points -= points;
-  },
+}).changes((table, { player, counters, points }) => {
+  const p = playerAt(table, player);
+  for (const color of colors) {
+    p.counters[color] -= counters[color];
+    table.pile[color] += counters[color];
+  }
+  p.points -= points;
 });
 // Shows: tokens, `experience` counters from `player` to the supply.
 export const experienceLeft = eventKind('experience/left', {
@@ -33,9 +32,8 @@ export const experienceLeft = eventKind('experience/left', {
     ),
   },
   rules: ['adv.knockouts.new-hero-experience'],
-  follow(table, { player }) {
-    playerAt(table, player).hero.experience = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
-  },
+}).changes((table, { player }) => {
+  playerAt(table, player).hero.experience = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
 });
 // Shows: choices.
 export const heroKept = eventKind('hero/kept', {

@@ -17,9 +17,8 @@ export const counterTurned = eventKind('cataclysm/turned', {
     counter: oneOf(faces, 'The curse on it, or that the town is destroyed.'),
   },
   rules: ['va51.town.cursed', 'va51.town.destroyed'],
-  follow(table, { town, counter }) {
-    memoryIn(table).counters[town] = counter;
-  },
+}).changes((table, { town, counter }) => {
+  memoryIn(table).counters[town] = counter;
 });
 // Shows: tokens.
 export const questCounterChosen = eventKind('quest/counter', {
@@ -29,9 +28,8 @@ export const questCounterChosen = eventKind('quest/counter', {
     number: integer('The number of the counter and the space, 1 to 6.'),
   },
   rules: ['va51.setup.quest-counter'],
-  follow(table, { player, number }) {
-    memoryIn(table).questCounters[player] = number;
-  },
+}).changes((table, { player, number }) => {
+  memoryIn(table).questCounters[player] = number;
 });
 
 // Shows: dice.
@@ -43,9 +41,8 @@ export const poolsDivided = eventKind('pool/divided', {
     trading: integer('Dice in the trading pool.'),
   },
   rules: ['va51.movement.split'],
-  follow(table, { trading }) {
-    memoryIn(table).trading = trading;
-  },
+}).changes((table, { trading }) => {
+  memoryIn(table).trading = trading;
 });
 // Shows: dice.
 export const tradeBegan = eventKind('trade/began', {
@@ -56,9 +53,8 @@ export const tradeBegan = eventKind('trade/began', {
     dice: integer('How many dice.'),
   },
   rules: ['va51.trade.timing'],
-  follow(table) {
-    memoryIn(table).trading = 0;
-  },
+}).changes((table) => {
+  memoryIn(table).trading = 0;
 });
 // Shows: dice.
 export const tradeRolled = eventKind('trade/rolled', {
@@ -114,9 +110,8 @@ export const poolForgone = eventKind('pool/forgone', {
   meaning: 'A player lets the trading pool go.',
   details: { player: player('Who does.') },
   rules: ['va51.trade.timing'],
-  follow(table) {
-    memoryIn(table).trading = 0;
-  },
+}).changes((table) => {
+  memoryIn(table).trading = 0;
 });
 
 // Shows: fights.
@@ -138,11 +133,10 @@ export const curseClaimed = eventKind('curse/claimed', {
     level: integer('Its level, which is what it is worth.'),
   },
   rules: ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'],
-  follow(table, { player, card }) {
-    const memory = memoryIn(table);
-    memory.claimed[player]?.push(card);
-    memory.quests = memory.quests.filter((quest) => quest !== card);
-  },
+}).changes((table, { player, card }) => {
+  const memory = memoryIn(table);
+  memory.claimed[player]?.push(card);
+  memory.quests = memory.quests.filter((quest) => quest !== card);
 });
 // Shows: tokens, the counter of `town` from `town` to the box.
 export const townFreed = eventKind('town/freed', {
@@ -153,15 +147,14 @@ export const townFreed = eventKind('town/freed', {
     curse: oneOf(faces, 'The curse that lay on it.'),
   },
   rules: ['va51.level3.frees-town'],
-  follow(table, { player, town, curse }, { cards }) {
-    const memory = memoryIn(table);
-    delete memory.counters[town];
-    memory.freed[town] = { curse: curse as Curse, by: player };
-    memory.quests = memory.quests.filter((quest) => {
-      const card = cards[quest];
-      return card === undefined || deckOf(card)?.startsWith(curse) !== true;
-    });
-  },
+}).changes((table, { player, town, curse }, { cards }) => {
+  const memory = memoryIn(table);
+  delete memory.counters[town];
+  memory.freed[town] = { curse: curse as Curse, by: player };
+  memory.quests = memory.quests.filter((quest) => {
+    const card = cards[quest];
+    return card === undefined || deckOf(card)?.startsWith(curse) !== true;
+  });
 });
 // Shows: figures.
 export const heroStayed = eventKind('hero/stayed', {
@@ -182,10 +175,9 @@ export const questRevealed = eventKind('quest/revealed', {
     town: town('The town.'),
   },
   rules: ['va51.level2.reveal'],
-  follow(table, { card }) {
-    takeAway(table, card);
-    memoryIn(table).quests.push(card);
-  },
+}).changes((table, { card }) => {
+  takeAway(table, card);
+  memoryIn(table).quests.push(card);
 });
 // Shows: tokens, a marker of `player` from the supply to `card`.
 export const questMarked = eventKind('quest/marked', {
@@ -196,10 +188,9 @@ export const questMarked = eventKind('quest/marked', {
     mark: text('What is marked: a space, a Challenge, or `counter` for the quest counter on the card.'),
   },
   rules: ['va51.level2.progress-counters'],
-  follow(table, { player, card, mark }) {
-    const marks = memoryIn(table).marks[player] as Marks;
-    marks[card] = [...(marks[card] ?? []), mark];
-  },
+}).changes((table, { player, card, mark }) => {
+  const marks = memoryIn(table).marks[player] as Marks;
+  marks[card] = [...(marks[card] ?? []), mark];
 });
 // Shows: tokens, all markers of `player` from `card` to the supply.
 export const questUnmarked = eventKind('quest/unmarked', {
@@ -209,9 +200,8 @@ export const questUnmarked = eventKind('quest/unmarked', {
     card: card('The quest.'),
   },
   rules: ['va51.level2.progress-counters', 'va51.level2.progress-lost'],
-  follow(table, { player, card }) {
-    delete memoryIn(table).marks[player]?.[card];
-  },
+}).changes((table, { player, card }) => {
+  delete memoryIn(table).marks[player]?.[card];
 });
 
 // Shows: markets.
@@ -223,9 +213,8 @@ export const discountBegan = eventKind('discount/began', {
     amount: integer('So much less is paid there in this Market step, all in all.'),
   },
   rules: ['va51.market.discount'],
-  follow(table, { amount }) {
-    memoryIn(table).discount = amount;
-  },
+}).changes((table, { amount }) => {
+  memoryIn(table).discount = amount;
 });
 // Shows: markets.
 export const discountUsed = eventKind('discount/used', {
@@ -235,7 +224,6 @@ export const discountUsed = eventKind('discount/used', {
     amount: integer('By how much.'),
   },
   rules: ['va51.market.discount-once'],
-  follow(table, { amount }) {
-    memoryIn(table).discount -= amount;
-  },
+}).changes((table, { amount }) => {
+  memoryIn(table).discount -= amount;
 });

@@ -17,10 +17,9 @@ export const captainArrived = eventKind('captain/arrived', {
     card: card('The Captain.'),
   },
   rules: ['iod.hire.draw-first', 'iod.setup.captains'],
-  follow(table, { town, card }) {
-    takeAway(table, card);
-    table.stacks[town]?.push(card);
-  },
+}).changes((table, { town, card }) => {
+  takeAway(table, card);
+  table.stacks[town]?.push(card);
 });
 // Shows: markets, `card` from the market of `town` to the table.
 export const captainHired = eventKind('captain/hired', {
@@ -33,10 +32,9 @@ export const captainHired = eventKind('captain/hired', {
     loan: yesNo('Whether he is hired on loan.'),
   },
   rules: ['iod.hire.pay', 'iod.loan.no-payment'],
-  follow(table, { player, card, price }) {
-    takeAway(table, card);
-    playerAt(table, player).gold -= price;
-  },
+}).changes((table, { player, card, price }) => {
+  takeAway(table, card);
+  playerAt(table, player).gold -= price;
 });
 // Shows: choices.
 export const captainCalled = eventKind('captain/called', {
@@ -65,9 +63,8 @@ export const captainEngaged = eventKind('captain/engaged', {
     loan: yesNo('Whether he is hired on loan.'),
   },
   rules: ['iod.hire.one-only'],
-  follow(table, { player, card, loan }) {
-    memoryIn(table).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
-  },
+}).changes((table, { player, card, loan }) => {
+  memoryIn(table).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
 });
 // Shows: markets.
 export const captainStayed = eventKind('captain/stayed', {
@@ -88,10 +85,9 @@ export const captainReturned = eventKind('captain/returned', {
     card: card('The Captain.'),
   },
   rules: ['iod.hire.leave-without-voyage', 'iod.movement.town-ends-voyage'],
-  follow(table, { player, town, card }) {
-    memoryIn(table).captains[player] = null;
-    table.stacks[town]?.push(card);
-  },
+}).changes((table, { player, town, card }) => {
+  memoryIn(table).captains[player] = null;
+  table.stacks[town]?.push(card);
 });
 // Shows: cards, `card` from `player` to the table.
 export const captainLeft = eventKind('captain/left', {
@@ -106,9 +102,8 @@ export const captainLeft = eventKind('captain/left', {
     'iod.shipwreck.causes',
     'iod.shipwreck.like-knockout',
   ],
-  follow(table, { player }) {
-    memoryIn(table).captains[player] = null;
-  },
+}).changes((table, { player }) => {
+  memoryIn(table).captains[player] = null;
 });
 // Shows: harm.
 export const captainKilled = eventKind('captain/killed', {
@@ -129,11 +124,10 @@ export const heroSailed = eventKind('hero/sailed', {
     to: space('The stop.'),
   },
   rules: ['iod.movement.next-stop'],
-  follow(table, { player, to }) {
-    const { hero } = playerAt(table, player);
-    hero.space = to;
-    hero.cameFrom = null;
-  },
+}).changes((table, { player, to }) => {
+  const { hero } = playerAt(table, player);
+  hero.space = to;
+  hero.cameFrom = null;
 });
 // Shows: figures.
 export const heroShipwrecked = eventKind('hero/shipwrecked', {
@@ -175,10 +169,9 @@ export const mapGained = eventKind('map/gained', {
     color: mapColor('Its color.'),
   },
   rules: ['iod.map.draw-random'],
-  follow(table, { player, color }) {
-    memoryIn(table).pool[color] -= 1;
-    mapsIn(table, player)[color] += 1;
-  },
+}).changes((table, { player, color }) => {
+  memoryIn(table).pool[color] -= 1;
+  mapsIn(table, player)[color] += 1;
 });
 // Shows: tokens, a `color` map counter from `other` to `player`.
 export const mapTaken = eventKind('map/taken', {
@@ -189,10 +182,9 @@ export const mapTaken = eventKind('map/taken', {
     color: mapColor('Its color.'),
   },
   rules: ['iod.map.pool-empty-take'],
-  follow(table, { player, other, color }) {
-    mapsIn(table, other)[color] -= 1;
-    mapsIn(table, player)[color] += 1;
-  },
+}).changes((table, { player, other, color }) => {
+  mapsIn(table, other)[color] -= 1;
+  mapsIn(table, player)[color] += 1;
 });
 // Shows: tokens, a `color` map counter from `player` to the pool.
 export const mapSpent = eventKind('map/spent', {
@@ -202,10 +194,9 @@ export const mapSpent = eventKind('map/spent', {
     color: mapColor('Its color.'),
   },
   rules: ['iod.map.spent-returns'],
-  follow(table, { player, color }) {
-    mapsIn(table, player)[color] -= 1;
-    memoryIn(table).pool[color] += 1;
-  },
+}).changes((table, { player, color }) => {
+  mapsIn(table, player)[color] -= 1;
+  memoryIn(table).pool[color] += 1;
 });
 // Shows: figures, the Hero of `player` from `from` or no space to the Island of Dread.
 export const islandDiscovered = eventKind('island/discovered', {
@@ -215,11 +206,10 @@ export const islandDiscovered = eventKind('island/discovered', {
     from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
   },
   rules: ['iod.discover.place'],
-  follow(table, { player }) {
-    const { hero } = playerAt(table, player);
-    hero.space = ISLAND;
-    hero.cameFrom = null;
-  },
+}).changes((table, { player }) => {
+  const { hero } = playerAt(table, player);
+  hero.space = ISLAND;
+  hero.cameFrom = null;
 });
 // Shows: cards.
 export const islandRefreshed = eventKind('island/refreshed', {
@@ -246,7 +236,6 @@ export const tileLaid = eventKind('tile/laid', {
     by: card('The Event.'),
   },
   rules: ['iod.board.event-tile-numbers', 'iod.board.event-tiles-placed-by-event'],
-  follow(table, { space, tile }) {
-    memoryIn(table).tiles[space] = tile;
-  },
+}).changes((table, { space, tile }) => {
+  memoryIn(table).tiles[space] = tile;
 });

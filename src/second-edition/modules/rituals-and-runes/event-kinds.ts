@@ -17,12 +17,11 @@ export const symbolFilled = eventKind('ritual/filled', {
     die: integer('The face that the die shows.'),
   },
   rules: ['va46.ritual.place-counter'],
-  follow(table, { player, card, terrain }, { cards }) {
-    const counters = countersIn(table, player);
-    const printed = cards[card];
-    const symbols: readonly Terrain[] = (printed?.kind === 'item' && printed.symbols) || [];
-    counters[card] = inPrintedOrder(symbols, [...(counters[card] ?? []), terrain]);
-  },
+}).changes((table, { player, card, terrain }, { cards }) => {
+  const counters = countersIn(table, player);
+  const printed = cards[card];
+  const symbols: readonly Terrain[] = (printed?.kind === 'item' && printed.symbols) || [];
+  counters[card] = inPrintedOrder(symbols, [...(counters[card] ?? []), terrain]);
 });
 // Shows: cards.
 export const ritualEmpowered = eventKind('ritual/empowered', {
@@ -41,7 +40,6 @@ export const ritualEmptied = eventKind('ritual/emptied', {
     card: card('The Ritual.'),
   },
   rules: ['va46.ritual.owner-change'],
-  follow(table, { player, card }) {
-    delete countersIn(table, player)[card];
-  },
+}).changes((table, { player, card }) => {
+  delete countersIn(table, player)[card];
 });

@@ -13,31 +13,28 @@ export const stormlordChosen = eventKind('stormlord/chosen', {
   meaning: 'A Stormlord of this game is picked at random.',
   details: { card: card('The Stormlord.') },
   rules: ['va50.setup.storm-count'],
-  follow(table, { card }) {
-    const deck = table.decks[STORMLORDS] as Deck;
-    takeAway(table, card);
-    deck.bottom.push(card);
-  },
+}).changes((table, { card }) => {
+  const deck = table.decks[STORMLORDS] as Deck;
+  takeAway(table, card);
+  deck.bottom.push(card);
 });
 // Shows: cards, `amount` cards from the box to the Storm deck.
 export const stormLaidOut = eventKind('storm/laid-out', {
   meaning: 'The Storm cards of this game are picked at random, unseen; the others go back to the box.',
   details: { amount: integer('How many of each color.') },
   rules: ['va50.setup.storm-unused'],
-  follow(table, { amount }, { decks }) {
-    for (const id of [...stormColors.map(stormDeck), STORMLORDS])
-      setAside(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
-  },
+}).changes((table, { amount }, { decks }) => {
+  for (const id of [...stormColors.map(stormDeck), STORMLORDS])
+    setAside(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
 });
 // Shows: cards, `cards` from the red deck to the box.
 export const stormRedOut = eventKind('storm/red-out', {
   meaning: 'The red adventure cards go back to the box.',
   details: { cards: listOf(card('A card that was in the red deck.')) },
   rules: ['va50.setup.red-cards-out'],
-  follow(table, { cards }) {
-    Object.assign(table.decks.red as Deck, { top: [], pool: [], bottom: [] });
-    table.removed.push(...cards);
-  },
+}).changes((table, { cards }) => {
+  Object.assign(table.decks.red as Deck, { top: [], pool: [], bottom: [] });
+  table.removed.push(...cards);
 });
 
 // Shows: tokens.
@@ -54,18 +51,16 @@ export const stormMoved = eventKind('storm/moved', {
     'va50.storm-step.advance-yellow',
     'va50.storm-step.advance-blue',
   ],
-  follow(table, { at }) {
-    Object.assign(memoryIn(table), { counter: at, beaten: null });
-  },
+}).changes((table, { at }) => {
+  Object.assign(memoryIn(table), { counter: at, beaten: null });
 });
 // Shows: tokens.
 export const stormBroke = eventKind('storm/broke', {
   meaning: 'The storm counter has left the top: it is reset, and a Storm card is triggered.',
   details: { player: player('Whose Hero triggers it.') },
   rules: ['va50.storm-step.off-top'],
-  follow(table) {
-    memoryIn(table).counter = 0;
-  },
+}).changes((table) => {
+  memoryIn(table).counter = 0;
 });
 // Shows: cards.
 export const stormHero = eventKind('storm/hero', {
@@ -103,9 +98,8 @@ export const eventOver = eventKind('event/over', {
   meaning: 'Everybody has had a choice of scion counters: an Event is done with.',
   details: { player: player('Who drew it.'), card: card('The Event.') },
   rules: ['va50.event.discard-and-draw'],
-  follow(table, { card }) {
-    memoryIn(table).events.push(card);
-  },
+}).changes((table, { card }) => {
+  memoryIn(table).events.push(card);
 });
 
 // Shows: tokens, a scion counter from `card` to `player`.
@@ -113,9 +107,8 @@ export const counterTaken = eventKind('scion/counter-taken', {
   meaning: 'A player takes a scion counter.',
   details: { player: player('Who.'), card: card('The Scion.') },
   rules: ['va50.event.choose-one'],
-  follow(table, { player, card }) {
-    memoryIn(table).held[card] = player;
-  },
+}).changes((table, { player, card }) => {
+  memoryIn(table).held[card] = player;
 });
 // Shows: choices.
 export const counterDeclined = eventKind('scion/counter-declined', {
@@ -128,9 +121,8 @@ export const counterReturned = eventKind('scion/counter-returned', {
   meaning: 'A scion counter goes from a player: back on its Scion, or aside if that awakes.',
   details: { player: player('Who held it.'), card: card('The Scion.') },
   rules: ['va50.event.return-counters', 'va50.scion.spent-counter-goes', 'va50.scion.held-counter-removed'],
-  follow(table, { card }) {
-    delete memoryIn(table).held[card];
-  },
+}).changes((table, { card }) => {
+  delete memoryIn(table).held[card];
 });
 // Shows: choices.
 export const scionCalled = eventKind('scion/called', {
@@ -153,10 +145,9 @@ export const scionAwakened = eventKind('scion/awakened', {
     space: space('The space of the counter.'),
   },
   rules: ['va50.scion.awaken-uses-red-counter'],
-  follow(table, { space }) {
-    table.counters.red.splice(table.counters.red.indexOf(space), 1);
-    table.pile.red += 1;
-  },
+}).changes((table, { space }) => {
+  table.counters.red.splice(table.counters.red.indexOf(space), 1);
+  table.pile.red += 1;
 });
 
 // Shows: harm.
@@ -190,10 +181,9 @@ export const stormlordDefeated = eventKind('stormlord/defeated', {
     defeated: integer('How many the Hero has defeated now.'),
   },
   rules: ['va50.endgame.one-by-one'],
-  follow(table, { player, defeated }) {
-    const deeds = memoryIn(table).endgame?.deeds[player];
-    if (deeds) deeds.defeated = defeated;
-  },
+}).changes((table, { player, defeated }) => {
+  const deeds = memoryIn(table).endgame?.deeds[player];
+  if (deeds) deeds.defeated = defeated;
 });
 // Shows: fights.
 export const stormlordStood = eventKind('stormlord/stood', {
@@ -204,8 +194,7 @@ export const stormlordStood = eventKind('stormlord/stood', {
     wounds: integer('Wounds that it carried.'),
   },
   rules: ['va50.endgame.tie'],
-  follow(table, { player, wounds }) {
-    const deeds = memoryIn(table).endgame?.deeds[player];
-    if (deeds) deeds.wounds = wounds;
-  },
+}).changes((table, { player, wounds }) => {
+  const deeds = memoryIn(table).endgame?.deeds[player];
+  if (deeds) deeds.wounds = wounds;
 });

@@ -18,8 +18,6 @@ export const equippingUsed = eventKind('equipping/used', {
     faceDown: details.yesNo('Whether it lies face down as an Item, as it lay with a former owner.'),
   },
   rules: ['va47.equipping-ally.choice', 'va47.equipping-ally.as-item-marker', 'va47.equipping-ally.limits'],
-  invalidates: true,
-  follow(table, { player, card, as, wounds, faceDown }) {
-    putAs(playerAt(table, player), card, as, { wounds, faceDown });
-  },
+}).changesAndInvalidates((table, { player, card, as, wounds, faceDown }) => {
+  putAs(playerAt(table, player), card, as, { wounds, faceDown });
 });
