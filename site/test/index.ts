@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { twentyQuestions } from './desk.js';
-import { onAPhone, piecesAndTracks } from './editor.js';
+import { inTheEditor, onAPhone, piecesAndTracks } from './editor.js';
 import { serve } from './served.js';
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
@@ -86,6 +86,7 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
   },
   'asks twenty questions at the desk, shares them, and takes them away as vectors': twentyQuestions,
   'puts counters, gems, tokens and tracks on the table of the desk': piecesAndTracks,
+  'opens saves, records and positions after steps in the editor of the desk': inTheEditor,
   'asks at the desk on a phone': onAPhone,
   'asks the desk from the board': async (page, address) => {
     await page.goto(`${address}board/index.html`);
@@ -97,6 +98,10 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     const [desk] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await desk.locator('.desk[data-ready="true"] [data-viewer]', { hasText: 'player 1 sees' }).waitFor();
     assert.equal(await desk.locator('.desk > .vector-trouble').count(), 0);
+    await desk.locator('[data-describe]').click();
+    await desk.locator('[data-hero="0"]').waitFor();
+    assert.equal(await desk.locator('[data-unsaid]').count(), 0);
+    await desk.locator('[data-viewer]').waitFor();
     await desk.close();
   },
   'asks about a vector of a rule': async (page, address) => {
