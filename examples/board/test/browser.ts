@@ -18,9 +18,9 @@ export async function open(url: string): Promise<Served> {
 }
 
 /** A page on which nothing may go wrong unnoticed: `troubles` has what it complained of. */
-export async function freshPage(
+export async function pageOf(
   { browser, url }: Served,
-  device: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+  device: BrowserContextOptions,
 ): Promise<{ page: Page; troubles: string[] }> {
   const page = await (await browser.newContext(device)).newPage();
   // What is evaluated in the page may have gone through a compiler that names functions with a helper of its own.
@@ -31,9 +31,18 @@ export async function freshPage(
   });
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto(url);
-  await page.getByLabel('Pace').selectOption('at once');
-  await page.getByText('Another game').click();
   return { page, troubles };
+}
+
+/** Such a page with the choices of any game open, where bots play at once. */
+export async function freshPage(
+  served: Served,
+  device: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+): Promise<{ page: Page; troubles: string[] }> {
+  const opened = await pageOf(served, device);
+  await opened.page.getByLabel('Pace').selectOption('at once');
+  await opened.page.getByText('Another game').click();
+  return opened;
 }
 
 /** Waits until the table waits for a person. */

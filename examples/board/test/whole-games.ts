@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } from 'vitest';
-import { hasChromium, missing, open, type Served } from './browser.js';
+import { hasChromium, missing, open, pageOf, type Served } from './browser.js';
 import { englishOf, linesOf } from './german-words.js';
 import { byFinger, byKeys, byMouse, handShown } from './person.js';
-import { allMoments, begin, beginByKeys, type Played, pageOf, playOn, type Seen } from './whole.js';
+import { allMoments, begin, beginByKeys, type Played, playOn, type Seen } from './whole.js';
 
 /* Whole games of an edition, as people play them: on a phone, a tablet and a desk, by keys alone, in German, and two at one device. */
 
@@ -32,6 +32,11 @@ async function expectWhole(page: Page, { done, wrong }: Seen, troubles: readonly
   expect(done.filter(({ code }) => code.startsWith('combat/')).length).toBeGreaterThan(15);
   expect(await page.textContent('.outcome')).toMatch(/\p{L}{3}/u);
   expect(await page.locator('.standings h4').count()).toBeGreaterThan(1);
+  // Nothing pushes the menu out of the page.
+  const right = await page.evaluate(
+    () => document.querySelector('.header .menu')?.getBoundingClientRect().right ?? Number.NaN,
+  );
+  expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   expect(troubles).toEqual([]);
 }
 

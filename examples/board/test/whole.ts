@@ -1,8 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { bundledModules } from 'runebound-engine';
 import { type ScenarioId, scenarioIds } from 'runebound-engine/third-edition';
 import { violations } from './axe.js';
-import type { Served } from './browser.js';
 import { answerOnce, type Done, type Eyes, type Press, tabTo } from './person.js';
 
 /* A whole game, from the first page to its last. */
@@ -68,25 +67,6 @@ export async function beginByKeys(page: Page, game: Played): Promise<void> {
   await go('.another form button.primary', 'Enter');
 }
 
-/** A page of its own, on which nothing may go wrong unnoticed: `troubles` has what it complained of. */
-export async function pageOf(
-  { browser, url }: Served,
-  device: BrowserContextOptions,
-): Promise<{ page: Page; troubles: string[] }> {
-  const page = await (await browser.newContext(device)).newPage();
-  // A busy machine must not fail a game.
-  page.setDefaultTimeout(600_000);
-  // What is evaluated in the page may have gone through a compiler that names functions with a helper of its own.
-  await page.addInitScript('globalThis.__name ??= (named) => named');
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(url);
-  return { page, troubles };
-}
-
 /** Moments at which the page is looked at for what shuts somebody out, each when it comes first. */
 const moments = {
   opening: '.table',
@@ -115,6 +95,8 @@ export interface Seen {
 
 /** Plays on to the end of the game. */
 export async function playOn(page: Page, press: Press, onBoard: boolean, eyes: Eyes = {}): Promise<Seen> {
+  // A busy machine must not fail a game.
+  page.setDefaultTimeout(600_000);
   const done: Done[] = [];
   const wrong: Wrong = {};
   const look = async (): Promise<void> => {

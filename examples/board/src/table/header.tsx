@@ -51,7 +51,7 @@ export function Header({ screen, onLeave }: Props) {
   );
   return (
     <header className="header">
-      <h1>{screen.title}</h1>
+      <h1 title={screen.title}>{screen.title}</h1>
       <p className="clock" title={`${screen.clock} ${screen.moment}`}>
         <strong>{screen.clock}</strong> <span>{screen.moment}</span>
       </p>
