@@ -13,8 +13,10 @@ import {
   openTable,
   startWithBoard,
 } from '../test/browsers.js';
+import compileServer from '../test/compiled.js';
 
 if (!hasChromium) throw new Error(missing);
+await compileServer();
 const server = await startWithBoard();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const width = 800;
