@@ -103,7 +103,6 @@ export interface Review<C extends string> {
   readonly decisive: readonly number[];
 }
 
-/** What a review reads in an event. */
 type Told = { readonly type: string; readonly rule?: string | null } & Readonly<Record<string, unknown>>;
 
 /** A fight that begins. */
@@ -128,7 +127,6 @@ export interface Reviewer<T extends GameTypes, G, C extends string> {
 
 type Writable<V> = { -readonly [K in keyof V]: V[K] };
 
-/** The number of turns that a review says decided the game. */
 const DECISIVE = 3;
 
 function positionAt<T extends GameTypes>({ at }: Pick<Past<T>, 'at'>, step: number): T['state'] | T['view'] {

@@ -39,10 +39,7 @@ export const cardDiscarded = changingEvent('card/discarded', {
     pileAt(table, deck).push(card);
   },
 });
-/**
- * A discard pile is shuffled to form a new deck.
- * Rules: 3e.game.deck-reshuffle. Shows: cards, all cards from the discards to `deck`.
- */
+/** A discard pile is shuffled to form a new deck. Rules: 3e.game.deck-reshuffle. Shows: cards, all cards from the discards to `deck`. */
 export const deckReshuffled = changingEvent('deck/reshuffled', {
   details: {
     deck: deck(), // Which.
@@ -56,10 +53,7 @@ export const deckReshuffled = changingEvent('deck/reshuffled', {
     formed.bottom = [];
   },
 });
-/**
- * A hero keeps a quest or a rumor.
- * Rules: 3e.quest.keep, 3e.event.rumor. Shows: cards, `card` from the table to `player`.
- */
+/** A hero keeps a quest or a rumor. Rules: 3e.quest.keep, 3e.event.rumor. Shows: cards, `card` from the table to `player`. */
 export const questKept = changingEvent('quest/kept', {
   details: {
     player: player(), // Whose.
@@ -96,10 +90,7 @@ export const testBegan = event('test/began', {
   attribute: attribute(), // Which.
   cards: integer(), // How many cards are revealed.
 });
-/**
- * A skill card is revealed in a test.
- * Rules: 3e.test.reveal, 3e.exert.test. Shows: cards, `card` from the skill deck to the table.
- */
+/** A skill card is revealed in a test. Rules: 3e.test.reveal, 3e.exert.test. Shows: cards, `card` from the skill deck to the table. */
 export const skillRevealed = changingEvent('skill/revealed', {
   details: {
     player: player(), // Whose test.

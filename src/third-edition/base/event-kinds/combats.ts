@@ -40,10 +40,7 @@ export const tokenTurned = event('token/turned', {
   cast: yesNo(), // Whether chance decided it.
   back: yesNo(), // Whether it came back to the pool.
 });
-/**
- * A token is removed for the rest of the round.
- * Rules: 3e.combat.remove. Shows: tokens, `token` from the pool to out of the round.
- */
+/** A token is removed for the rest of the round. Rules: 3e.combat.remove. Shows: tokens, `token` from the pool to out of the round. */
 export const tokenRemoved = event('token/removed', {
   side: integer(), // Whose.
   token: token(), // Which.

@@ -28,10 +28,7 @@ export const heroChosen = changingEvent('hero/chosen', {
     playerAt(table, player).hero = card;
   },
 });
-/**
- * A hero is placed where it begins.
- * Rules: 3e.setup.start-location. Shows: figures, the hero of `player` from the box to `to`.
- */
+/** A hero is placed where it begins. Rules: 3e.setup.start-location. Shows: figures, the hero of `player` from the box to `to`. */
 export const heroPlaced = changingEvent('hero/placed', {
   details: {
     player: player(), // Whose hero.
@@ -104,10 +101,7 @@ export const actEnded = changingEvent('act/ended', {
     if (act === 2) table.time.over = true;
   },
 });
-/**
- * Facedown adventure gems are turned faceup again.
- * Rules: any. Shows: tokens, the gems of `hexes` from facedown to faceup.
- */
+/** Facedown adventure gems are turned faceup again. Rules: any. Shows: tokens, the gems of `hexes` from facedown to faceup. */
 export const gemsRefreshed = changingEvent('gems/refreshed', {
   details: {
     hexes: listOf(hex()), // Where.
@@ -116,10 +110,7 @@ export const gemsRefreshed = changingEvent('gems/refreshed', {
     table.facedown = table.facedown.filter((hex) => !hexes.includes(hex));
   },
 });
-/**
- * A hero is eliminated, and its player has lost.
- * Rules: 3e.villain.hero-defeated. Shows: turns, `cards` from `player` to the box.
- */
+/** A hero is eliminated, and its player has lost. Rules: 3e.villain.hero-defeated. Shows: turns, `cards` from `player` to the box. */
 export const playerEliminated = changingEvent('player/eliminated', {
   details: {
     player: player(), // Who.
@@ -210,10 +201,7 @@ export const zombieRemoved = changingEvent('zombie/removed', {
   },
 });
 
-/**
- * A story quest is laid in a slot above the board.
- * Rules: 3e.story.quest. Shows: cards, `card` from the table to slot `slot`.
- */
+/** A story quest is laid in a slot above the board. Rules: 3e.story.quest. Shows: cards, `card` from the table to slot `slot`. */
 export const storyQuestLaid = changingEvent('story/quest', {
   details: {
     card: card(), // The card.
@@ -226,7 +214,6 @@ export const storyQuestLaid = changingEvent('story/quest', {
   },
 });
 
-/** The deck of an adventure card. */
 const deckOfTrophy = (card: Card | undefined): string | undefined =>
   card !== undefined && 'deck' in card ? card.deck : undefined;
 

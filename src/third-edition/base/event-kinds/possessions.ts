@@ -4,10 +4,7 @@ import { ability, adventureType, card, city, integer, player, yesNo } from './de
 import { changingEvent, event } from './event.js';
 import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeAway, takeOut } from './table.js';
 
-/**
- * A player draws a skill card into the hand.
- * Rules: any. Shows: cards, `card` or a card from the skill deck to the hand of `player`.
- */
+/** A player draws a skill card into the hand. Rules: any. Shows: cards, `card` or a card from the skill deck to the hand of `player`. */
 export const skillDrawn = changingEvent('skill/drawn', {
   details: {
     player: player(), // Who.
@@ -67,10 +64,7 @@ export const skillLearned = changingEvent('skill/learned', {
     playerAt(table, player).skills.push(card);
   },
 });
-/**
- * A learned skill is discarded.
- * Rules: 3e.skill.learned-limit, 3e.game.discard-piles. Shows: cards, `card` from `player` to the table.
- */
+/** A learned skill is discarded. Rules: 3e.skill.learned-limit, 3e.game.discard-piles. Shows: cards, `card` from `player` to the table. */
 export const skillLost = changingEvent('skill/lost', {
   details: {
     player: player(), // Who.
@@ -81,10 +75,7 @@ export const skillLost = changingEvent('skill/lost', {
     takeOut(playerAt(table, player).skills, card);
   },
 });
-/**
- * A player gains an asset.
- * Rules: any. Shows: cards, `card` from the market of `city` or `from` or the asset deck to `player`.
- */
+/** A player gains an asset. Rules: any. Shows: cards, `card` from the market of `city` or `from` or the asset deck to `player`. */
 export const assetGained = changingEvent('asset/gained', {
   details: {
     player: player(), // Who.
@@ -111,10 +102,7 @@ export const assetLost = changingEvent('asset/lost', {
     takeOut(playerAt(table, player).assets, card);
   },
 });
-/**
- * A card is discarded from a market.
- * Rules: 3e.shop.buy-or-discard. Shows: markets, `card` from the market of `city` to the table.
- */
+/** A card is discarded from a market. Rules: 3e.shop.buy-or-discard. Shows: markets, `card` from the market of `city` to the table. */
 export const marketDiscarded = changingEvent('market/discarded', {
   details: {
     city: city(), // Whose market.
@@ -124,10 +112,7 @@ export const marketDiscarded = changingEvent('market/discarded', {
     takeOut(marketAt(table, city), card);
   },
 });
-/**
- * An adventure card that everybody has seen becomes a trophy.
- * Rules: any. Shows: cards, `card` from the table to `player`.
- */
+/** An adventure card that everybody has seen becomes a trophy. Rules: any. Shows: cards, `card` from the table to `player`. */
 export const trophyGained = changingEvent('trophy/gained', {
   details: {
     player: player(), // Whose.
