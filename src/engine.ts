@@ -92,7 +92,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The options of a record; `undefined` if it is not a record. */
 function optionsIn(value: unknown): unknown {
   try {
     if (typeof value !== 'object' || value === null || !('actions' in value)) return undefined;

@@ -44,7 +44,6 @@ function partly(expected: unknown, actual: unknown, message: string): Unmet | nu
   return found && { message: `${message}${found.path && ` (${found.path})`}`, expected, actual };
 }
 
-/** Parts of an action, and its player; the player to decide by default. */
 interface Told {
   readonly actor: number | undefined;
   readonly like: Readonly<Record<string, unknown>>;
@@ -185,7 +184,6 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
 
 const times = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
 
-/** The event most like an expected one, and their difference. */
 function nearestTo(
   wanted: Readonly<Record<string, unknown>>,
   events: readonly GameEvent[],

@@ -89,7 +89,6 @@ function listed(vector: Json): Listed {
   return { id: String(vector.id), edition, parts: parts.map(({ id }) => String(id)), needs: needsOf(vector) };
 }
 
-/** The actions of any time, of the base game and of all modules of each edition. */
 const anytime = (): Manifest['anytime'] =>
   Object.fromEntries(
     editions.map(({ id, bundled, compose }) => {

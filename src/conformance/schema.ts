@@ -190,7 +190,6 @@ export const positionForm = <G extends z.ZodType, N extends z.ZodType>(game: G, 
       .optional(),
   });
 
-/** The form of a vector, with `game` and `given` of an edition. */
 const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =>
   z
     .strictObject({

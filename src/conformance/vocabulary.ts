@@ -42,7 +42,6 @@ export interface Vocabulary {
   readonly how: Readonly<Record<string, string>>;
 }
 
-/** The answers of chance, by the request: a roll, a card or a pick. */
 const answersOfChance = Object.keys(chanceParameters);
 
 const known = new WeakMap<AnyRuleset, Vocabulary>();

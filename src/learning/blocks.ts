@@ -192,7 +192,6 @@ function eachText(value: Json, visit: (text: string) => void): void {
     }
 }
 
-/** The value of a local in the innermost frame that has it. */
 function innermost({ frames }: Look['view'], name: string): unknown {
   for (let at = frames.length - 1; at >= 0; at--) {
     const value = (frames[at] as unknown as Record<string, unknown>)[name];
@@ -204,7 +203,6 @@ function innermost({ frames }: Look['view'], name: string): unknown {
 /** A part of a path in a module's memory: a key, an index, or a seat. */
 type Way = string | number | { readonly seat: number };
 
-/** The paths of numbers in the memories of modules. */
 function memoryPaths({ modules }: Rules, players: number): { readonly name: string; readonly path: Way[] }[] {
   const found: { name: string; path: Way[] }[] = [];
   const walk = (value: Json, name: string, path: Way[]): void => {

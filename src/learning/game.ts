@@ -74,7 +74,6 @@ interface Table {
   readonly players: number;
 }
 
-/** The mover, computed once per state. */
 function mover(g: Game): number | 'chance' | 'over' {
   const waiting = g.waiting();
   if (waiting === null) return 'over';
@@ -178,7 +177,6 @@ function fits(into: unknown, kind: new (size: number) => Uint8Array | Float32Arr
   }
 }
 
-/** A row of zeros of the right length: a new one, or the given one. */
 function cleared<A extends Uint8Array | Float32Array>(
   into: A | undefined,
   size: number,

@@ -153,7 +153,6 @@ function axisOf(of: readonly string[], values: readonly (readonly Value[])[]): A
   return { of, values: distinct, places };
 }
 
-/** The values of the parameters of a type: as it declares them, else those of its words and sorts. */
 function axesOf(
   kind: AnyActionKind,
   module: string,

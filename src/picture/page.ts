@@ -122,7 +122,6 @@ export type Around = (by: number, more: string) => string;
 /** A part of a picture, or what draws it. */
 export type Part = string | (() => string);
 
-/** Draws parts, and waits after each of them. */
 function* drawn(parts: readonly Part[]): Generator<undefined, string> {
   const done: string[] = [];
   for (const part of parts) {

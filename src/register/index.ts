@@ -87,7 +87,6 @@ export function rulesOf(documentOrPrefix: string): readonly Rule[] {
 /** More words than any rule has. */
 const mostWords = 500;
 
-/** The weight of a word by the field in which it is found. */
 const weights = { id: 8, text: 4, section: 2, note: 1 } as const;
 
 /**

@@ -16,10 +16,7 @@ export interface Remarks {
   }[];
 }
 
-/**
- * What readers of the register need and rulings do not quote, by document. The build includes only the fields of {@link
- * Remarks}.
- */
+/** What readers of the register need and rulings do not quote, by document. The build includes only the fields of {@link Remarks}. */
 export const remarks: Readonly<Record<string, Remarks>> = {
   'second-edition': secondEdition,
   'second-edition-variants': variants,

@@ -140,7 +140,6 @@ export interface Reviewer<T extends GameTypes, G, C extends string> {
 
 type Writable<V> = { -readonly [K in keyof V]: V[K] };
 
-/** The number of turns that a review says decided the game. */
 const DECISIVE = 3;
 
 function positionAt<T extends GameTypes>({ at }: Pick<Past<T>, 'at'>, step: number): T['state'] | T['view'] {

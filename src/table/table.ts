@@ -23,10 +23,7 @@ export interface TableOptions<T extends GameTypes> {
 
 /** The beginning of a table and its rules. */
 export interface TableSetting<T extends GameTypes> extends TableOptions<T> {
-  /**
-   * The rules: the result of `composeRuleset`, `rulesetOf` or `bindRuleset`. Only a ruleset with checks of saves can
-   * read them.
-   */
+  /** The rules: the result of `composeRuleset`, `rulesetOf` or `bindRuleset`. Only a ruleset with checks of saves can read them. */
   readonly ruleset: LightRuleset<T> | Ruleset<T>;
 }
 

@@ -19,7 +19,6 @@ function read(value: unknown, name: string): unknown {
   }
 }
 
-/** @throws InvalidSaveError if it is not a state of this edition; UnknownRulesetError if it names no scenario, or several */
 function scenarioOfState(state: unknown): string {
   const modules = read(state, 'modules');
   if (read(state, 'edition') !== 'third-edition' || !isModuleList(modules))

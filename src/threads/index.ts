@@ -150,7 +150,6 @@ export function createPool(options?: PoolOptions): PlayoutPool {
 
 let pools: { readonly workers: Pool; readonly here: Pool } | null = null;
 
-/** The pools that callers share by default. */
 function sharedPool(many: number): Pool {
   pools ??= { workers: new Pool(spawning()), here: new Pool(inCallingThread) };
   return many > 1 ? pools.workers : pools.here;

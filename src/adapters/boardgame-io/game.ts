@@ -22,10 +22,7 @@ export type MatchOptions<T extends GameTypes> = Omit<T['options'], 'players' | '
 
 /** Settings for boardgame.io. */
 export interface MatchSettings {
-  /**
-   * The game's name in the lobby and of its sockets; by default the edition and its modules. Each game of a server
-   * needs its own name.
-   */
+  /** The game's name in the lobby and of its sockets; by default the edition and its modules. Each game of a server needs its own name. */
   readonly name?: string;
   /**
    * Sends changes instead of whole views. Clients then show a move only after the server's answer: a patch fits only

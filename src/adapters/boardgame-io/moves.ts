@@ -10,7 +10,6 @@ import { answered } from './chance.js';
 import type { RawPosition } from './plugins.js';
 import { hasSecrets, type Position, playerOfTurn, seatOf } from './position.js';
 
-/** The value of boardgame.io's `INVALID_MOVE`. */
 const invalidMove = 'INVALID_MOVE';
 
 type Context<T extends GameTypes> = FnContext<Position<T>, Record<string, unknown>> &

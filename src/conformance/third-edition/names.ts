@@ -33,7 +33,6 @@ const usedOf = (card: Card): readonly string[] => [
   ...[0, 1, 2, 3].map((player) => `${card.id}/${player}`),
 ];
 
-/** The choices on a card, apart from those of effects. */
 function coursesOf(card: Card): readonly string[] {
   switch (card.kind) {
     case 'enemy':

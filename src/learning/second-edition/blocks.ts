@@ -8,7 +8,6 @@ import type { BlockWriter, Cells, Look } from '../observation.js';
 
 const locals = ['rolling', 'rest', 'left', 'due', 'round', 'bonus', 'target', 'amount', 'at', 'stocked'];
 
-/** Places of a visible card, apart from players. */
 const zones = ['pool', 'top', 'bottom', 'track', 'event', 'revealed', 'removed', 'laid', 'hoard'] as const;
 
 const scalars: readonly (readonly [name: string, by: number])[] = [

@@ -10,7 +10,6 @@ import { rangesOf } from './ranges.js';
 /** The worth of unspent adventure counters of a color, in points. */
 const worth = { green: 1, yellow: 2, blue: 3, red: 4 } as const;
 
-/** An experience counter on the Hero, in points. */
 const BONUS = 5;
 
 export const secondEdition: LearningEdition = {

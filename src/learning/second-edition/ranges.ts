@@ -5,7 +5,6 @@ import { bonuses } from '../../second-edition/base/state.js';
 import { each, numbersTo, optionsIn } from '../content.js';
 import type { SortRanges } from '../edition.js';
 
-/** Words that choose no id. */
 const words = [NOTHING, 'nobody', 'take'];
 
 export function rangesOf(content: Content, players: number): SortRanges {

@@ -22,7 +22,6 @@ const locals = [
   'at',
 ];
 
-/** Places of a visible card, apart from players. */
 const zones = ['pool', 'top', 'bottom', 'market', 'discard', 'story slot', 'revealed', 'removed'] as const;
 
 const tokenPlaces = ['pool', 'spent', 'removed', 'other face', 'doubled'] as const;

@@ -48,7 +48,6 @@ function counter({ x, y }: Point, curse: Curse, size = 1): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size)})"><circle r="14" fill="${color}" stroke="#f3e6c8" stroke-width="2"/><path d="${path}" fill="#f3e6c8"/></g>`;
 }
 
-/** A facedown counter: the comet. */
 const comet = ({ x, y }: Point): string =>
   `<g transform="translate(${n(x)} ${n(y)})"><circle r="14" fill="#2d2a45" stroke="#f3e6c8" stroke-width="2"/><path d="M-8 8q4 -9 10 -12M-9 3q4 -5 9 -7M-4 9q4 -5 8 -8" fill="none" stroke="#e8872b" stroke-width="1.8" stroke-linecap="round"/><circle cx="5" cy="-5" r="4" fill="#ffd84d"/></g>`;
 
@@ -75,7 +74,6 @@ function townMark(scene: Scene, { town, is, curse, by }: TownFate): string {
   return `<g class="rb-fate" data-space="${xml(place.space)}" data-fate="${is}"${curse ? ` data-curse="${curse}"` : ''}>${drawn}</g>`;
 }
 
-/** A flag for each space that a player has marked for a quest. */
 function flags(scene: Scene, told: CataclysmInspection): string {
   const found = told.quests.flatMap(({ card, marks }) =>
     marks.flatMap((list, player) => list.map((space) => ({ card, player, space }))),
@@ -105,7 +103,6 @@ function playerRow(scene: Scene, { player, points, freed }: SaviorInspection, { 
   return `<g class="rb-savior" data-player="${player}" data-points="${points}">${disc(scene, player, { x: x + 9, y: y + 11 })}${line(x + 26, y + 15.5, shortened(scene.names[player] ?? '', 22), 'rb-name')}${atRight(x, y + 15.5, shortened(`${points} ${points === 1 ? 'point' : 'points'}${towns}`, 34))}</g>`;
 }
 
-/** The rest of a Curse deck, or each player's discount in a freed town. */
 function townRow(scene: Scene, told: CataclysmInspection, fate: TownFate, { x, y }: Point): string {
   const { town, curse, left, by } = fate;
   const sign =

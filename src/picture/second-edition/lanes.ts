@@ -64,7 +64,6 @@ function way(sheet: Sheet, waters: Waters, from: string, to: string, through?: s
   return path;
 }
 
-/** Rounds the corners of a way, keeping its ends. */
 function rounded(points: readonly Point[], times = 3): readonly Point[] {
   if (times === 0 || points.length < 3) return points;
   const soft = points.flatMap((point, index): Point[] => {

@@ -16,11 +16,9 @@ const rune = ({ x, y }: Point): string =>
 /** Between names: it may end a line, but not begin one. */
 const dot = '\u00a0· ';
 
-/** Names of cards in a row; facedown ones in brackets. */
 const listed = (scene: Scene, cards: readonly { card: string; faceDown?: boolean }[]): string =>
   cards.map(({ card, faceDown }) => (faceDown ? `(${scene.nameOf(card)})` : scene.nameOf(card))).join(dot);
 
-/** A player's possessions, in lines: Allies and Items, then the rest. */
 function ownedBy(scene: Scene, player: number): readonly string[] {
   const { allies = [], items = [], kept = [], quests = [] } = scene.table.players[player] ?? {};
   const apart = [
@@ -97,7 +95,6 @@ const eventPanel = (scene: Scene, text: string | null): Panel => {
 
 type TrackNotes = readonly (readonly [place: number, note: string])[];
 
-/** Notes on a space of the track, below the name of its Challenge. */
 function notesOf(scene: Scene, place: number, notes: TrackNotes): readonly string[] {
   const entry = scene.table.track[place - 1] ?? null;
   const follows = entry?.follows === undefined ? [] : [`follows ${scene.names[entry.follows] ?? ''}`];

@@ -1,7 +1,4 @@
-/**
- * All parts that can be left out, in the order of the documentation. The land, its rivers, roads and towns are always
- * drawn.
- */
+/** All parts that can be left out, in the order of the documentation. The land, its rivers, roads and towns are always drawn. */
 export const pictureParts = /* @__PURE__ */ Object.freeze([
   'title',
   'names',

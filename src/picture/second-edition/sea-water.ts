@@ -91,7 +91,6 @@ const shore = (id: string): string =>
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Waves, where nothing else is. */
 function waves(sheet: Sheet, taken: readonly Point[]): string {
   const { waters, lanes, channels } = courseOf(sheet);
   const drawn = [...sheet.spaces.map(({ id }) => sheet.center(id)), ...taken];
@@ -113,7 +112,6 @@ function waves(sheet: Sheet, taken: readonly Point[]): string {
     .join('');
 }
 
-/** Ornaments on the water of a known board, apart from its anchors. */
 interface Painting {
   readonly svg: string;
   readonly taken: readonly Point[];

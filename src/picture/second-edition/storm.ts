@@ -48,7 +48,6 @@ function track({ sheet, ink }: Scene, told: ScionsInspection, x: number, y: numb
   ].join('');
 }
 
-/** Storm cards to come, and the Scions behind them. */
 function toCome({ nameOf, ink }: Scene, told: ScionsInspection, x: number, y: number): string {
   const backs = (['green', 'yellow', 'blue'] as const).map((color, at) => {
     const left = x + at * 40;
@@ -76,7 +75,6 @@ const stormPanel = (scene: Scene, told: ScionsInspection): Panel => ({
   draw: ({ x, y }) => track(scene, told, x, y) + toCome(scene, told, x + TRACK, y),
 });
 
-/** A Scion, on its space of the undefeated challenge track. */
 function scionNote({ nameOf, names }: Scene, { card, awakenedBy, counter: held }: ScionInspection): string {
   const where = awakenedBy === null ? 'asleep' : `with ${names[awakenedBy] ?? ''}`;
   return `${nameOf(card)}, ${where}${held === null ? '' : `; its counter with ${names[held] ?? ''}`}`;

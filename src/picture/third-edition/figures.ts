@@ -21,7 +21,6 @@ export function gemsOn({ sheet, told, has }: Scene): string {
     .join('');
 }
 
-/** Figures in one hex stand in a row, or in two. */
 const offset = (many: number, at: number): Point => {
   if (many === 1) return { x: 0, y: 0 };
   if (many < 4) return { x: (at - (many - 1) / 2) * 31, y: 0 };

@@ -41,7 +41,6 @@ interface Node {
   readonly ends: Point[];
 }
 
-/** Joins lines, rounded where two of them meet. */
 function rounded(lines: readonly (readonly [Point, Point])[]): string {
   const nodes = new Map<string, Node>();
   const touch = (point: Point, end: Point): void => {

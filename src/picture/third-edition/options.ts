@@ -1,9 +1,6 @@
 import { type CommonPictureOptions, type CommonReadOptions, readCommonOptions } from '../options.js';
 
-/**
- * All parts that can be left out, in the order of the documentation. The land, its rivers, roads, places and gems are
- * always drawn.
- */
+/** All parts that can be left out, in the order of the documentation. The land, its rivers, roads, places and gems are always drawn. */
 export const pictureParts = /* @__PURE__ */ Object.freeze([
   'title',
   'names',

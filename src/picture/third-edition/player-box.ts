@@ -23,7 +23,6 @@ const book = ({ x, y }: Point): string =>
 /** Between names: it may end a line, but not begin one. */
 const dot = '\u00a0· ';
 
-/** The cards in front of a player, and the known ones of its hand, in lines. */
 function lines(scene: Scene, told: PlayerInspection): readonly string[] {
   const { assets, skills, quests, rumors, hand, trophies } = told;
   const names = (list: readonly { readonly name: string }[]): string =>

@@ -1,7 +1,6 @@
 import { type Bounds, hexLayout, type Point } from '../../hex/index.js';
 import type { Board } from '../../third-edition/base/content.js';
 
-/** From the middle of a hex to each of its corners. */
 const radius = 48;
 const margin = 46;
 const head = 74;

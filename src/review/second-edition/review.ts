@@ -15,7 +15,6 @@ export const countNames = ['experience', 'gold', 'runes', 'items', 'allies', 'he
 /** A name of a count. */
 export type CountName = (typeof countNames)[number];
 
-/** Second Edition for a review. */
 const reviewer: Reviewer<SecondEditionTypes, G, CountName> = {
   tableOf: (ruleset, position) => tableOf(ruleset as never, position as never),
   chanceOf: worthOfStanding,

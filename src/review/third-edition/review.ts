@@ -14,7 +14,6 @@ export const countNames = ['skills', 'gold', 'trophies', 'assets', 'story', 'hea
 /** A name of a count. */
 export type CountName = (typeof countNames)[number];
 
-/** Third Edition for a review. */
 const reviewer: Reviewer<ThirdEditionTypes, G, CountName> = {
   tableOf: (ruleset, position) => tableOf(ruleset, position as never),
   chanceOf: worthOfStanding,

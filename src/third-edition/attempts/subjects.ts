@@ -14,7 +14,6 @@ import type { DieSubject, Subject, TokenSubject } from './subject-types.js';
 
 const nothing: Subject = { is: 'nothing' };
 
-/** A card, or whose hero it is. */
 function cardSubject(g: G, card: CardId): Subject {
   const { kind } = cardOf(g, card);
   const player = g.state.players.findIndex(({ hero }) => hero === card);

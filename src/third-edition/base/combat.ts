@@ -233,7 +233,6 @@ function checkSide(look: Look, path: string, side: SideState, foe: number | null
 
 const beforeRounds = ['engage', 'round'];
 
-/** Checks the enemy of such a combat, if it has one. */
 const against = (f: CombatFrame, who: number, card: string | null): readonly Problem[] => [
   ...should('sides/0/player', f.sides[0].player, who, 'it is that player who fights here.'),
   ...(card === null ? [] : should('sides/1/card', f.sides[1].card, card, 'that is the enemy.')),

@@ -78,7 +78,6 @@ const seatPlayer = ({ hero }: Seat): PlayerState => ({
   used: [],
 });
 
-/** Repeats the step for each player in turn order, from the first player. */
 function turnTo(g: G, f: GameFrame, step: string): void {
   f.current = (f.current + 1) % g.state.players.length;
   if (f.current !== g.state.first) g.goto(f, step);

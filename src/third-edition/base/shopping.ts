@@ -38,7 +38,6 @@ function stock(g: G, city: CityId, card: CardId, rule: RuleId): void {
   g.emit(marketStocked, { city, card, rule });
 }
 
-/** The first market short of cards; `null` if all are full or the deck is empty. */
 function shortMarket(g: G): CityId | null {
   if (drawFrom(g, ASSETS) === null) return null;
   for (const city in g.state.markets) if ((g.state.markets[city]?.length ?? 0) < marketSize) return city;

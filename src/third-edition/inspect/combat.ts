@@ -105,7 +105,6 @@ function momentOf({ round, step }: CombatFrame): CombatMoment {
   return step.startsWith('retreat') || step === 'again' ? 'retreat' : 'act';
 }
 
-/** The damage of one kind: now, and with the best tokens doubled. */
 function dealt(g: G, side: SideState, damage: DamageType): DealInspection {
   const places = showing(g, side, damage);
   const amount = sumOf(g, side, places);

@@ -26,7 +26,6 @@ export interface CastOdds {
   readonly initiative: readonly [number, number] | null;
 }
 
-/** Adds one of two numbers, each with probability one half. */
 function with2(spread: Spread, one: number, other: number): Spread {
   const more: number[] = Array.from({ length: spread.length + Math.max(one, other) }, () => 0);
   for (const [n, chance] of spread.entries())
@@ -61,7 +60,6 @@ function initiativeOf(g: G, f: CombatFrame): readonly [number, number] {
   return [rounded(1 - second), rounded(second)];
 }
 
-/** A certain number. */
 const lying = (n: number): Spread => Array.from({ length: n + 1 }, (_, at) => (at === n ? 1 : 0));
 
 export function castOdds(g: G): CastOdds | null {

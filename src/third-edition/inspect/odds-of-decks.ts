@@ -37,7 +37,6 @@ export type DeckOdds =
 const isSuccess = (g: G, card: CardId): boolean => skillOf(g, card).success === true;
 const countOf = (g: G, cards: readonly CardId[]): number => cards.filter((card) => isSuccess(g, card)).length;
 
-/** Adds the successes of several draws without replacement. */
 function drawn(spread: Spread, draws: number, cards: number, successes: number): Spread {
   let now: readonly number[] = [1];
   for (let at = 0; at < draws; at++) {

@@ -93,7 +93,6 @@ function whoMoves(g: G): { readonly player: number; readonly by: Reach['by'] } |
 
 const diceOf = (g: G): readonly number[] => [...((g.find(retreat) ?? g.find(move))?.dice ?? [])];
 
-/** All that a plain step changes. */
 interface Footing {
   readonly hex: HexId | null;
   readonly dice: readonly number[];
@@ -194,7 +193,6 @@ class Search {
   }
 }
 
-/** Whether a place was reached before with the same resources. */
 const isSeen = ({ seen, hex, dice }: Means): boolean => seen.has(hex ?? '', dice);
 
 /**
@@ -263,7 +261,6 @@ export function reachable(g: G): Reach | null {
   }
 }
 
-/** A place, and the way to it. */
 interface Place {
   readonly standing: Standing<G['state'], G['content'], Footing>;
   readonly was: Means;

@@ -41,7 +41,6 @@ export interface Health {
   readonly left: number;
 }
 
-/** The changes by an amount on a card, one for each thing counted. */
 function changesBy(g: G, p: SeenPlayer, card: CardId, amount: Amount): readonly Change[] {
   if (typeof amount === 'number')
     return amount === 0 ? [] : [{ card, rule: null, counts: null, change: amount }];

@@ -12,7 +12,6 @@ import { ahead } from './ahead.js';
 
 const sides = terrainDice.length;
 
-/** A hex with the hero in it, and the hero's damage. */
 interface Stand {
   readonly hex: HexId;
   /** Its index; the start is 0. */

@@ -8,7 +8,6 @@ import type { Look } from './look.js';
 
 /* An ability's effects may be used at any moment, by its hero in a turn or by a side in a combat. */
 
-/** The fields of calling frames that the checks read. */
 type Below = Frame & {
   readonly player?: number;
   readonly card?: string | null;

@@ -25,7 +25,6 @@ const checkFrames = (look: Look): void =>
 
 const inCombat = ['blow', 'cancel', 'retreat'];
 const outOfCombat = ['move', 'free-move'];
-/** These frames are called alone. */
 const alone = ['turn', 'adventure', 'shop', 'story', 'rumor', 'event', 'payment', 'exchange', 'test'];
 
 /** The game is followed by a turn; frames of a combat only within one. */

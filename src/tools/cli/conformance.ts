@@ -27,7 +27,6 @@ function bundledVectors(): Readonly<Record<string, unknown>> {
   );
 }
 
-/** The manifest of a written set. It is no file of vectors. */
 const manifestName = 'manifest.json';
 
 /** The manifest is not counted. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AnyRuleset } from '../../conformance/index.js';
 import { answer, InvalidQuestionError, type Question, questionIn } from '../../desk/index.js';
-import { rulesetFor } from '../../index.js';
 import { type AnyAction, actionCode, EngineError, isModuleList, type Problem } from '../../kernel/index.js';
 import { type PictureOptions, type PicturePart, picture } from '../../picture/second-edition/index.js';
 import { type PicturePart as OtherPart, picture as otherPicture } from '../../picture/third-edition/index.js';
@@ -55,7 +54,7 @@ export function why(file: string, code: string | undefined): Answer {
   } catch (error) {
     return failed(...refusalLines(error));
   }
-  const ruleset: AnyRuleset = rulesetFor(state);
+  const ruleset = rulesOf(state);
   if (code === undefined) return listed(ruleset.legalActions(state));
   try {
     return ruled(ruleset, state, actionIn(ruleset, code));
@@ -130,6 +129,11 @@ export function refusalLines(error: unknown): readonly string[] {
 }
 
 export type Placed = SecondEditionState | ThirdEditionState;
+
+const rulesOf = (state: Placed): AnyRuleset =>
+  state.edition === 'third-edition'
+    ? rulesetOfScenario(state.modules[0] ?? '')
+    : rulesetOf([...state.modules]);
 
 /** A position from a file: a scenario (`{ "game": … }`), a saved state, or a game saved by `play`. */
 function positionFrom(text: string, value: unknown): Placed {

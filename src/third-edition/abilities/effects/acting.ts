@@ -292,7 +292,6 @@ export const placeZombiesText: EffectText<'place-zombies'> = {
 };
 export const placeZombiesWorth: EffectWorth<'place-zombies'> = {};
 
-/** The hexes of the zombies in reach, one entry per zombie. */
 function zombiesAt(g: G, player: number, at: Where | 'here' | undefined): readonly HexId[] {
   if (at === undefined) return g.state.zombies;
   const { hex } = playerState(g, player);

@@ -164,7 +164,6 @@ export const storyQuestLaid = event('story/quest', {
   table.slots[slot - 1] = card;
 });
 
-/** The deck of an adventure card. */
 const deckOfTrophy = (card: Card | undefined): string | undefined =>
   card !== undefined && 'deck' in card ? card.deck : undefined;
 

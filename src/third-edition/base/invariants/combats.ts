@@ -7,7 +7,6 @@ import { type Check, canBeWeighed } from './words.js';
 const fightsOf = (g: G): readonly CombatFrame[] =>
   g.state.frames.filter((f): f is CombatFrame => f.kind === combat.kind);
 
-/** Whether the values of a side can be read: its hero or enemy exists. */
 function isThere(g: G, { player, card }: SideState): boolean {
   if (player === null) return ['enemy', 'villain'].includes(g.content.cards[card]?.kind ?? '');
   const p = g.state.players[player];

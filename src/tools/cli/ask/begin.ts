@@ -74,7 +74,6 @@ function fromJson(value: Readonly<Record<string, unknown>>): Question {
   return readQuestion(JSON.parse(JSON.stringify(asked)));
 }
 
-/** The state of a record after one of its actions. */
 async function stateIn(record: { readonly actions: readonly AnyAction[] }): Promise<unknown> {
   const table = tableOf({ from: record } as never);
   const steps = record.actions.map((action, at) =>

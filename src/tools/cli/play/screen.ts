@@ -17,7 +17,6 @@ export interface Scene {
   to(item: Item): string | null;
 }
 
-/** The part of a list around the selected item. */
 function around<T>(list: readonly T[], at: number, most: number): readonly T[] {
   const from = Math.max(0, Math.min(list.length - most, at - Math.floor(most / 2)));
   return list.slice(from, from + most);

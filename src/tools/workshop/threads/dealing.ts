@@ -3,8 +3,9 @@ import type { ValueNetwork } from '../../../bots/search/trained.js';
 import { passThrough, type SearchedGame, type Tree } from '../../../bots/search/tree.js';
 import { searcher as second } from '../../../bots/second-edition/search/bots.js';
 import { searcher as third } from '../../../bots/third-edition/search/bots.js';
-import { rulesetFor } from '../../../index.js';
 import type { AnyAction, GameTypes } from '../../../kernel/index.js';
+import { rulesetOf } from '../../../second-edition/bundled.js';
+import { rulesetOf as rulesetOfScenario } from '../../../third-edition/bundled.js';
 
 export interface SpreadSetting {
   readonly edition: 'second-edition' | 'third-edition';
@@ -40,6 +41,9 @@ export function spreadGame(setting: SpreadSetting, ruleset: unknown): SearchedGa
   return searchedGame(searcher, ruleset as never, setting.seed, scoreBy(searcher, setting.value));
 }
 
+const rulesIn = (edition: SpreadSetting['edition'], { modules }: GameTypes['view']): unknown =>
+  edition === 'third-edition' ? rulesetOfScenario(modules[0] ?? '') : rulesetOf(modules);
+
 /** The work of a thread: it answers deals one after the other, and keeps its tree. Equal orders give equal answers. */
 export function dealer(setting: SpreadSetting): (dealing: Dealing) => Dealt {
   const tree: Tree<AnyAction> = new Map();
@@ -50,7 +54,7 @@ export function dealer(setting: SpreadSetting): (dealing: Dealing) => Dealt {
   } | null = null;
   return ({ decision: told, courses, seed }) => {
     if (told !== null) {
-      if (game === null || told.anew) game = spreadGame(setting, rulesetFor(told.view as never));
+      if (game === null || told.anew) game = spreadGame(setting, rulesIn(setting.edition, told.view));
       if (told.anew || tree.size > MANY) tree.clear();
       at = { decision: told, worthOf: game.judge(told.view, told.player) };
     }

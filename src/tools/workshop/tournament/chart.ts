@@ -1,4 +1,3 @@
-import { xml } from '../../../picture/xml.js';
 import type { TournamentReport } from './report.js';
 
 /* The ratings as a picture: a dot for each entrant, and a line for its interval. */
@@ -8,6 +7,9 @@ const left = 170;
 const right = 70;
 const top = 44;
 const row = 30;
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function ratingsChart({ standings, games, setting }: TournamentReport): string {
   const ends = standings.flatMap(({ elo, interval }) => [elo, interval?.from ?? elo, interval?.to ?? elo]);
@@ -33,7 +35,7 @@ export function ratingsChart({ standings, games, setting }: TournamentReport): s
     ...standings.flatMap(({ label, elo, interval }, at) => {
       const y = top + at * row + row / 2;
       return [
-        `<text x="${left - 14}" y="${y + 4}" text-anchor="end" fill="#222">${xml(label.length > 22 ? `…${label.slice(-21)}` : label)}</text>`,
+        `<text x="${left - 14}" y="${y + 4}" text-anchor="end" fill="#222">${escaped(label.length > 22 ? `…${label.slice(-21)}` : label)}</text>`,
         ...(interval
           ? [
               `<line x1="${x(interval.from)}" x2="${x(interval.to)}" y1="${y}" y2="${y}" stroke="#22b07d" stroke-width="4" stroke-linecap="round" opacity="0.45"/>`,
