@@ -165,7 +165,11 @@ export function composeBox(
   parts: BoundParts = {},
 ): LightThirdEditionRuleset<ThirdEditionEvent> {
   const { module, pack } = scenarios[id];
-  return compose([module], cached(contents, id, () => compileContent([theBox, pack], id)), parts);
+  return compose(
+    [module],
+    cached(contents, id, () => compileContent([theBox, pack], id)),
+    parts,
+  );
 }
 
 /** Rulesets with other parts share the content, and with it the land that is drawn once for a board. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as secondBots from '../../src/bots/second-edition/index.js';
 import * as thirdBots from '../../src/bots/third-edition/index.js';
 import { createRecord, createTable, InvalidArgumentError, viewFor } from '../../src/index.js';
-import { review } from '../../src/review/second-edition/index.js';
+import { review, reviewSlices } from '../../src/review/second-edition/index.js';
 import { review as reviewThird } from '../../src/review/third-edition/index.js';
 import * as thirdEdition from '../../src/third-edition/entries/edition.js';
 
@@ -77,6 +77,23 @@ describe('a review of Second Edition', () => {
   it('gives exact odds at the start of a fight', () => {
     const [{ step, chance, player } = { step: 0, chance: null, player: 0 }] = found.fights;
     expect(chance).toBe(secondBots.combatOdds(table.at(step), { player })?.win);
+  });
+
+  it('tells the standings in slices before the odds, and comes to the same', () => {
+    const slices = reviewSlices(table);
+    const known: (typeof found)[] = [];
+    let done = -1;
+    let slice = slices.next();
+    for (; !slice.done; slice = slices.next()) {
+      expect(slice.value.done).toBeGreaterThan(done);
+      done = slice.value.done;
+      if (slice.value.review !== null) known.push(slice.value.review);
+    }
+    expect(slice.value).toEqual(found);
+    expect(done).toBe(found.turns.length + found.fights.length - 1);
+    expect(known).toHaveLength(found.fights.length);
+    expect(known[0]?.turns).toEqual(found.turns);
+    expect(known[0]?.fights.map(({ chance }) => chance)).toEqual(found.fights.map(() => null));
   });
 
   it('reads views as it reads states', () => {

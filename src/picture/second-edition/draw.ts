@@ -135,7 +135,7 @@ export function* draw(
         `<clipPath id="${scene.prefix}frame">${around(0, '')}</clipPath>`,
         `<g clip-path="url(#${scene.prefix}frame)">`,
         around(0, 'fill="#dccfa8"'),
-        ...own.map((layer) => () => layer.below?.(scene) ?? ''),
+        ...own.flatMap((layer) => layer.below?.(scene) ?? []),
         ...land(sheet, mouth),
         ...own.map((layer) => () => layer.onLand?.(scene) ?? ''),
         shade,

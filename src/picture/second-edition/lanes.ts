@@ -1,5 +1,6 @@
 // Routes sea lanes over the map: through the middle of the sea, round every coast.
 import { hexId, neighboursOf, parseHexId } from '../../hex/index.js';
+import { cached } from '../../kernel/cached.js';
 import type { AnchorData, LaneData } from '../../second-edition/modules/island-of-dread/content/sea-types.js';
 import { between, n, type Point, type Sheet } from './sheet.js';
 
@@ -17,15 +18,23 @@ export interface Waters {
   readonly passed: Set<string>;
 }
 
-const around = (id: string, { columns, rows }: Waters): string[] => {
-  const { column, row } = parseHexId(id);
-  return neighboursOf(column, row)
-    .filter(
-      (hex) =>
-        hex.column >= columns[0] && hex.row >= rows[0] && hex.column <= columns[1] && hex.row <= rows[1],
-    )
-    .map((hex) => hexId(hex.column, hex.row));
-};
+const beside = new WeakMap<Waters, Map<string, readonly string[]>>();
+
+/** The hexes beside one: each lane asks for many again. */
+function around(id: string, waters: Waters): readonly string[] {
+  const known = beside.get(waters) ?? new Map<string, readonly string[]>();
+  beside.set(waters, known);
+  return cached(known, id, () => {
+    const { columns, rows } = waters;
+    const { column, row } = parseHexId(id);
+    return neighboursOf(column, row)
+      .filter(
+        (hex) =>
+          hex.column >= columns[0] && hex.row >= rows[0] && hex.column <= columns[1] && hex.row <= rows[1],
+      )
+      .map((hex) => hexId(hex.column, hex.row));
+  });
+}
 
 /** The cheapest way by sea between two places: short, straight, and away from land and other anchors. */
 function way(sheet: Sheet, waters: Waters, from: string, to: string, through?: string): string[] {
@@ -37,7 +46,9 @@ function way(sheet: Sheet, waters: Waters, from: string, to: string, through?: s
     return Math.abs((b.x - a.x) * (a.y - p.y) - (a.x - p.x) * (b.y - a.y)) / length / 100;
   };
   const closed = (id: string) => sheet.spaceOf.has(id) && id !== from && id !== to && id !== through;
-  const toll = (id: string) =>
+  const tolls = new Map<string, number>();
+  const toll = (id: string) => cached(tolls, id, () => tollOf(id));
+  const tollOf = (id: string) =>
     1 +
     0.25 * around(id, waters).filter((next) => sheet.spaceOf.has(next)).length +
     0.3 * aside(id) +

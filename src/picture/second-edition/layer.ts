@@ -2,6 +2,7 @@ import type { Board } from '../../second-edition/base/board.js';
 import type { Panel } from '../boxes.js';
 import type { Ink } from '../inks.js';
 import type { CommonPictureOptions } from '../options.js';
+import type { Part } from '../page.js';
 import type { Naming } from '../speaking.js';
 import type { Mouth } from './courses.js';
 import type { MappedArea, MappedLane } from './mapped.js';
@@ -30,8 +31,8 @@ export interface Scene {
 export interface Layer {
   /** The room of its board. */
   room?(board: Board): Room;
-  /** Under the land. */
-  below?(scene: Scene): string;
+  /** Under the land, in parts. */
+  below?(scene: Scene): readonly Part[];
   /** Where its rivers end. */
   mouth?(sheet: Sheet): Mouth;
   /** On the land, under jewels and counters. */

@@ -3,7 +3,7 @@ import type { Board } from '../../second-edition/base/board.js';
 import type { IslandInspection } from '../../second-edition/inspect/modules.js';
 import type { SeaChart } from '../../second-edition/modules/island-of-dread/content/sea-types.js';
 import { compass, dreadIsland, serpent, ship, wave } from '../ornaments.js';
-import { once } from '../page.js';
+import { once, type Part } from '../page.js';
 import type { Naming } from '../speaking.js';
 import { xml } from '../xml.js';
 import type { Mouth } from './courses.js';
@@ -26,10 +26,23 @@ interface Course {
   readonly channels: readonly { readonly channel: number; readonly reaches: readonly Reach[] }[];
 }
 
-const courses = new WeakMap<Board, Course>();
+interface Charting extends Course {
+  readonly lanes: Reach[];
+  readonly channels: { readonly channel: number; readonly reaches: readonly Reach[] }[];
+  /** The lanes that are not worked out yet, one after the other. */
+  readonly left: (() => void)[];
+}
+
+const courses = new WeakMap<Board, Charting>();
 
 /** How the lanes of a board run: worked out once. */
 export function courseOf(sheet: Sheet): Course {
+  const charting = chartingOf(sheet);
+  for (const next of charting.left.splice(0)) next();
+  return charting;
+}
+
+function chartingOf(sheet: Sheet): Charting {
   const known = courses.get(sheet.board);
   if (known) return known;
   const sea = chartOf(sheet.board);
@@ -40,15 +53,21 @@ export function courseOf(sheet: Sheet): Course {
     anchors: sea.anchors,
     passed: new Set(),
   };
-  const lanes = sea.lanes
-    .filter(({ channel }) => channel === undefined)
-    .flatMap((lane) => reachesOf(sheet, waters, lane));
-  const channels = sea.lanes.flatMap((lane) => {
-    if (lane.channel === undefined) return [];
-    const tile = sea.eventSpaces.find(({ number }) => number === lane.channel)?.space;
-    return [{ channel: lane.channel, reaches: reachesOf(sheet, waters, lane, tile) }];
-  });
-  const found: Course = { waters, lanes, channels };
+  const lanes: Reach[] = [];
+  const channels: { channel: number; reaches: readonly Reach[] }[] = [];
+  // Each avoids those before it.
+  const left = [
+    ...sea.lanes
+      .filter(({ channel }) => channel === undefined)
+      .map((lane) => () => void lanes.push(...reachesOf(sheet, waters, lane))),
+    ...sea.lanes.flatMap((lane) => {
+      const { channel } = lane;
+      if (channel === undefined) return [];
+      const tile = sea.eventSpaces.find(({ number }) => number === channel)?.space;
+      return () => void channels.push({ channel, reaches: reachesOf(sheet, waters, lane, tile) });
+    }),
+  ];
+  const found: Charting = { waters, lanes, channels, left };
   courses.set(sheet.board, found);
   return found;
 }
@@ -90,27 +109,8 @@ const shore = (id: string): string =>
     .join('\n');
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-function waves(sheet: Sheet, taken: readonly Point[]): string {
-  const { waters, lanes, channels } = courseOf(sheet);
-  const drawn = [...sheet.spaces.map(({ id }) => sheet.center(id)), ...taken];
-  const reaches = [...lanes, ...channels.flatMap((one) => one.reaches)];
-  const grid: string[] = [];
-  for (let column = waters.columns[0]; column <= waters.columns[1]; column++)
-    for (let row = waters.rows[0]; row <= waters.rows[1]; row++) grid.push(hexId(column, row));
-  return grid
-    .flatMap((id, index): Point[] => {
-      const { x, y } = sheet.center(id);
-      return [
-        { x: x - 14 + ((index * 37) % 23), y: y - 20 + ((index * 53) % 19) },
-        { x: x + 12 - ((index * 29) % 31), y: y + 16 + ((index * 41) % 17) },
-      ];
-    })
-    .filter((spot) => drawn.every((other) => far(other, spot) > 62))
-    .filter((spot) => reaches.every(({ points }) => points.every((p) => far(p, spot) > 24)))
-    .map(wave)
-    .join('');
-}
+/** Much quicker than the distance. */
+const isFar = (a: Point, b: Point, by: number): boolean => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > by ** 2;
 
 interface Painting {
   readonly svg: string;
@@ -161,26 +161,75 @@ export const islandSpot = ({ frame }: Sheet): Point => ({
   y: frame.y + frame.height - 84,
 });
 
-function water({ sheet, prefix, naming }: Scene): string {
-  const { frame, board } = sheet;
-  const painting = paintings[board.id]?.(sheet, naming) ?? { svg: '', taken: [] };
-  const island = islandSpot(sheet);
-  const taken = [
-    ...chartOf(board).anchors.map(({ at }) => sheet.center(at)),
-    ...painting.taken,
-    ...[-50, 0, 50].map((dx) => ({ x: island.x + dx, y: island.y })),
-  ];
+const paintingOf = (sheet: Sheet, naming: Naming = (_, printed) => printed): Painting =>
+  paintings[sheet.board.id]?.(sheet, naming) ?? { svg: '', taken: [] };
+
+const deep = ({ sheet, prefix }: Scene): string => {
+  const { frame } = sheet;
   return `<radialGradient id="${prefix}deep" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#35809f"/><stop offset=".6" stop-color="#2a6d8b"/><stop offset="1" stop-color="#184c66"/></radialGradient>
 <rect x="${n(frame.x)}" y="${n(frame.y)}" width="${n(frame.width)}" height="${n(frame.height)}" fill="url(#${prefix}deep)"/>
 <defs><path id="${prefix}land" d="${sheet.outline(sheet.spaceOf.keys())}"/></defs>
-${shore(`${prefix}land`)}
-<g stroke="#cfe6e4" stroke-opacity=".34" stroke-width="1.8" stroke-linecap="round">${waves(sheet, taken)}</g>
-${painting.svg}
-${dreadIsland(island)}`;
+${shore(`${prefix}land`)}`;
+};
+
+/** The waves of a column of hexes, where nothing else is. */
+function wavesIn(sheet: Sheet, column: number): string {
+  const { waters, lanes, channels } = courseOf(sheet);
+  const island = islandSpot(sheet);
+  const drawn = [
+    ...sheet.spaces.map(({ id }) => sheet.center(id)),
+    ...chartOf(sheet.board).anchors.map(({ at }) => sheet.center(at)),
+    ...paintingOf(sheet).taken,
+    ...[-50, 0, 50].map((dx) => ({ x: island.x + dx, y: island.y })),
+  ];
+  const reaches = [...lanes, ...channels.flatMap((one) => one.reaches)];
+  const [first, last] = waters.rows;
+  const before = (column - waters.columns[0]) * (last - first + 1);
+  return Array.from({ length: last - first + 1 }, (_, row) => {
+    const { x, y } = sheet.center(hexId(column, first + row));
+    const index = before + row;
+    return [
+      { x: x - 14 + ((index * 37) % 23), y: y - 20 + ((index * 53) % 19) },
+      { x: x + 12 - ((index * 29) % 31), y: y + 16 + ((index * 41) % 17) },
+    ];
+  })
+    .flat()
+    .filter((spot) => drawn.every((other) => isFar(other, spot, 62)))
+    .filter((spot) => reaches.every(({ points }) => points.every((p) => isFar(p, spot, 24))))
+    .map(wave)
+    .join('');
 }
 
-export const below = (scene: Scene): string =>
-  `${once(scene.sheet, 'sea', () => water(scene))}\n${lanes(scene)}`;
+/** The sea, and its lanes, which open with tiles. */
+export function below(scene: Scene): readonly Part[] {
+  const { sheet } = scene;
+  const charting = chartingOf(sheet);
+  const [first, last] = charting.waters.columns;
+  const waves = Array.from(
+    { length: last - first + 1 },
+    (_, at) => () => once(sheet, `sea/waves/${at}`, () => wavesIn(sheet, first + at)),
+  );
+  return [
+    ...charting.left.map(() => () => {
+      charting.left.shift()?.();
+      return '';
+    }),
+    () => once(sheet, 'sea/deep', () => deep(scene)),
+    ...waves.map((draw) => () => {
+      draw();
+      return '';
+    }),
+    () =>
+      `<g stroke="#cfe6e4" stroke-opacity=".34" stroke-width="1.8" stroke-linecap="round">${waves.map((draw) => draw()).join('')}</g>`,
+    () =>
+      once(
+        sheet,
+        'sea/painting',
+        () => `${paintingOf(sheet, scene.naming).svg}\n${dreadIsland(islandSpot(sheet))}`,
+      ),
+    () => lanes(scene),
+  ];
+}
 
 /** A river rises inland at the foot of a mountain, and its last space by the shore lets it out into the sea. */
 export const mouth =
