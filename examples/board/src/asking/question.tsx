@@ -13,6 +13,9 @@ import { useKeys } from './use-keys.js';
 /** So many places are listed without being asked for, where there is no other answer. */
 const few = 6;
 
+/** It can be done at any time, and is seldom wanted. */
+const isDiscard = ({ action }: AnswerThing): boolean => action.type === 'card/discard';
+
 /** What is asked, with a button for each answer and a reason for what is refused. */
 export function Question() {
   const { client, screen, busy, look, advice } = useAtTable();
@@ -53,8 +56,13 @@ export function Question() {
       ) : null}
       <Group
         title={mine ? texts().table.question.card : texts().table.question.anyTime}
-        answers={isDraft(answers) ? [] : of('cards')}
+        answers={isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one))}
         open={mine && plain.length < 4}
+      />
+      <Group
+        title={texts().table.question.discard}
+        answers={of('cards').filter(isDiscard)}
+        open={mine && answers.every(isDiscard)}
       />
       {mine && !busy ? (
         <button

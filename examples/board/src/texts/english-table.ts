@@ -70,6 +70,7 @@ export const table = {
     card: 'What a card of yours can do',
     other: (name: string) => `${name} is playing`,
     anyTime: 'At any time',
+    discard: 'Discard a card',
     advise: 'What would a bot do?',
     why: 'Not now, and why',
     about: 'Ask about this',

@@ -30,6 +30,7 @@ export const things = {
     life: 'Life is higher for good; a color of adventure can be tried no more',
   } as Readonly<Record<string, string>>,
   gold: (many: number | string) => `${many} gold`,
+  have: (gold: number) => `You have ${gold} gold`,
   here: 'here',
   away: (many: number) => `${many} steps away`,
   lies: (color: string) => `a ${color} adventure`,

@@ -73,6 +73,7 @@ export const table: typeof english = {
     card: 'Was eine deiner Karten kann',
     other: (name: string) => `${name} ist am Zug`,
     anyTime: 'Jederzeit',
+    discard: 'Eine Karte ablegen',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',
     about: 'Dazu nachfragen',

@@ -32,6 +32,7 @@ export const things: typeof english = {
     life: 'Leben ist für immer höher; eine Farbe von Abenteuern ist dann verschlossen',
   } as Readonly<Record<string, string>>,
   gold: (many: number | string) => `${many} Gold`,
+  have: (gold: number) => `Du hast ${gold} Gold`,
   here: 'hier',
   away: (many: number) => `${some(many, 'Schritt', 'Schritte')} entfernt`,
   lies: (color: string) => `ein Abenteuer (${color})`,

@@ -31,7 +31,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     ]
       .filter(Boolean)
       .join(' · '),
-    left: '',
+    left: told.market?.open ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0) : '',
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),

@@ -141,7 +141,7 @@ export interface Screenful {
   readonly title: string;
   readonly clock: string;
   readonly moment: string;
-  /** What is left of the turn; empty where nothing is counted. */
+  /** What is left of the turn, and to pay with; empty where nothing is counted. */
   readonly left: string;
   readonly turnOf: number | null;
   readonly asked: number | null;

@@ -35,7 +35,12 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     ]
       .filter(Boolean)
       .join(' · '),
-    left: left === null || left === undefined ? '' : texts().things.left(left),
+    left: [
+      left === null || left === undefined ? '' : texts().things.left(left),
+      answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     turnOf: told.turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
