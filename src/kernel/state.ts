@@ -114,7 +114,11 @@ export const viewerOf = (value: Envelope): number | null | undefined =>
   (value as { readonly viewer?: number | null }).viewer;
 
 /** What happened: enough to animate the change and to cite its rule. */
-export interface GameEvent extends SeenEvent {
+export interface GameEvent {
+  /** What happened, such as `wounds/taken`. */
+  readonly type: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
   readonly [detail: string]: Json;
 }
 
