@@ -29,10 +29,7 @@ export interface Edition<Id extends string = string, T extends GameTypes = GameT
    * @throws InvalidOptionsError if it is not a list of ids; UnknownRulesetError for modules that do not exist
    */
   rulesetOf(modules: readonly string[]): Ruleset<T>;
-  /**
-   * The modules of options, for an edition whose options do not have a list of `modules`: an edition with scenarios reads `scenario`. The
-   * result goes to `rulesetOf` unchanged.
-   */
+  /** For options without a list of `modules`: an edition with scenarios reads `scenario`. The result goes to `rulesetOf` unchanged. */
   modulesIn?(options: Readonly<Record<string, unknown>>): readonly string[];
   /** The kinds of event of all its bundled rules; if left out, those of its ruleset without modules. */
   eventKinds?(): readonly EventKind[];

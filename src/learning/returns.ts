@@ -21,10 +21,7 @@ export const winOrLose: Returns = (outcome, players) => {
   return Array.from({ length: players }, (_, player) => (winners.includes(player) ? 1 : -1));
 };
 
-/**
- * By rank, in even steps from 1 for the first to -1 for the last; equal players share the mean of their ranks. The
- * returns of a game add up to 0.
- */
+/** By rank, in even steps from 1 to -1; equal players share the mean of their ranks. The returns of a game add up to 0. */
 export const byRank: Returns = (outcome, players) => {
   const { ranking } = read(outcome, players);
   const returns = Array.from({ length: players }, () => 0);

@@ -5,10 +5,7 @@ import type { EffectKind, EffectOf } from './language.js';
 
 /** How a kind of effect acts. */
 export interface EffectRule<K extends EffectKind, E = EffectOf<K>> {
-  /**
-   * The options now; `null` if there is no choice. Earlier choices are in `f.chosen`; it is asked again until `null` or
-   * no option is left. With one option the player is not asked, unless `optional`.
-   */
+  /** `null` if there is no choice. Asked again, with earlier ones in `f.chosen`, until no option is left; one alone only if `optional`. */
   options?(g: G, f: EffectsFrame, e: E): readonly string[] | null;
   /** Whether the player is asked even with one option. */
   readonly optional?: true;

@@ -3,10 +3,7 @@ import type { Count, Moment, Stat } from './language.js';
 
 /* The words of the ability language that are no effects: each with its meaning, its text on cards and its worth to bots. */
 
-/**
- * What sets abilities off. On the card of an enemy it is the enemy to whom it happens. `enemies`: their cards may have
- * such abilities too. `inCombat`: it happens while the combat lasts.
- */
+/** On an enemy's card it happens to the enemy. `enemies`: their cards may have such abilities too. `inCombat`: in a combat only. */
 export const momentWords: WordsOf<Moment, { readonly enemies?: true; readonly inCombat?: true }> = {
   /** You engage a foe, or are engaged: before any token is cast. Enemies too. */
   engage: {

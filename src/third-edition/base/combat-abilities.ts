@@ -13,10 +13,7 @@ import { action, type G } from './vocabulary.js';
 
 /* Abilities in a combat: for surges, as combat actions, or right after an action (3e.combat.action-list). */
 
-/**
- * The cards that give a combatant abilities (3e.combat.surge-sources): a hero's learned skills and assets (3e.skill.surge-ability), or the
- * enemy card (3e.enemy.card-parts).
- */
+/** Learned skills and assets (3e.combat.surge-sources, 3e.skill.surge-ability), or the enemy card (3e.enemy.card-parts). */
 export const cardsOf = (g: G, f: CombatFrame, side: 0 | 1): readonly CardId[] => {
   const { player, card } = f.sides[side];
   return player === null ? [card] : cardsInForce(g, player);

@@ -140,10 +140,7 @@ export const double = action<CombatFrame>()('combat/double', {
   },
 });
 
-/**
- * A combatant may pass with tokens left (3e.combat.pass), and must if it can do nothing (3e.combat.pass-forced, 3e.combat.pass-useless). A
- * pass holds for the round (3e.combat.pass-final).
- */
+/** By choice (3e.combat.pass) or forced (3e.combat.pass-forced, 3e.combat.pass-useless), for the round (3e.combat.pass-final). */
 export const pass = action<CombatFrame>()('combat/pass', {
   moment: '3e.combat.pass',
   run(g, f) {

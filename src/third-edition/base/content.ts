@@ -13,10 +13,7 @@ export interface Way {
   readonly to: HexId;
   /** A river lies on the edge between them and belongs to neither hex (3e.board.rivers). */
   readonly river: boolean;
-  /**
-   * A road or a bridge (3e.board.roads): any die goes there (3e.move.road, 3e.move.bridge). Cities and some towns are road hexes
-   * (3e.board.road-hexes).
-   */
+  /** Any die goes over a road (3e.board.roads, 3e.move.road) or bridge (3e.move.bridge); cities have them, too (3e.board.road-hexes). */
   readonly road: boolean;
 }
 

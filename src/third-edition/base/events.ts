@@ -17,10 +17,7 @@ import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
 
-/**
- * The player may choose an option that cannot be carried out (3e.event.must-choose); an option whose cost is not paid in full does nothing
- * (3e.game.resolve-as-much).
- */
+/** Also one that cannot be carried out (3e.event.must-choose): without its whole cost it does nothing (3e.game.resolve-as-much). */
 const choose = action<EventFrame>()('event/choose', {
   parameters: { choice: 'id' },
   moment: '3e.event.choose',

@@ -52,10 +52,7 @@ export const mayGo = query('may a die be spent to go there', (g: G, way: Way, fa
   return terrain === 'city' || (terrain !== undefined && shows(face, terrain));
 });
 
-/**
- * Effects of entering a hex happen each time, also during a move (3e.move.enter-trigger); any number of heroes may share a hex
- * (3e.board.shared-hex).
- */
+/** Effects happen each time, also during a move (3e.move.enter-trigger); heroes may share a hex (3e.board.shared-hex). */
 export const enterHex = command(
   'a hero enters a hex',
   (g: G, player: number, to: HexId, die: number | null, rule: RuleId): void => {

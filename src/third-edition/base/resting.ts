@@ -16,10 +16,7 @@ import { action, auto, decide, type G, query, steps } from './vocabulary.js';
 /** A hero rests with five dice, whatever its speed (3e.rest.wilderness). */
 export const restingDice = 5;
 
-/**
- * A rest costs an action (3e.rest.cost). In a city, town, shrine or stronghold it heals all damage (3e.rest.civilized). A defeated hero
- * can rest, a delayed one has to stand up first.
- */
+/** Costs an action (3e.rest.cost), and heals all in civilization (3e.rest.civilized). A delayed hero has to stand up first. */
 export const takeRest = action<TurnFrame>()('rest', {
   moment: '3e.rest.cost',
   refuse(g, f) {

@@ -47,10 +47,7 @@ export const spawnVillain = command(
   },
 );
 
-/**
- * A hero in the villain's hex may engage it for an action (3e.villain.engage), but never has to (3e.villain.not-forced); before it is
- * spawned no hero can (3e.villain.only-after-spawn).
- */
+/** For an action in its hex (3e.villain.engage), never forced (3e.villain.not-forced), once spawned (3e.villain.only-after-spawn). */
 export const engageVillain = action<TurnFrame>()('villain/engage', {
   moment: '3e.villain.engage',
   refuse(g, f): Refusal | null {
