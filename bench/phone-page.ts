@@ -93,6 +93,30 @@ const calls: readonly Call[] = [
     },
   },
   {
+    // As far back as the small app tells the story, each time.
+    name: 'narrator: twelve actions',
+    ready(state, game, choose) {
+      const told: { readonly events: unknown; readonly view: unknown }[] = [];
+      let now = state;
+      while (told.length < 12 && now.outcome === null) {
+        const { events, state: next } = transition(
+          any(now),
+          any(actionOf(now, choose)),
+        ) as Transition<AnyState>;
+        now = next;
+        told.push({ events: rulesetFor(any(now)).eventsFor(any(events), 0), view: viewFor(now, 0) });
+      }
+      return () => {
+        const narrator = game.narrator(now);
+        return told.flatMap(({ events, view }) => [
+          ...narrator.tell(any(events), any(view)),
+          ...narrator.rest(),
+        ]);
+      };
+    },
+  },
+  { name: 'decision', ready: (state) => () => decision(state) },
+  {
     name: 'apply',
     ready(state, _, choose) {
       const action = actionOf(state, choose);

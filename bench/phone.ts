@@ -25,7 +25,17 @@ const { markdown, only, runs, states } = parseArgs({
 const RATE = 6;
 const FRAME = 16;
 /** What the small app of examples/slim-app calls at each step. */
-const ofApp = ['answers', 'attempts', 'drawingSlices', 'words', 'apply', 'eventsFor', 'viewFor'];
+const ofApp = [
+  'answers',
+  'attempts',
+  'decision',
+  'drawingSlices',
+  'words',
+  'narrator',
+  'apply',
+  'eventsFor',
+  'viewFor',
+];
 const address = 'http://bench.localhost/';
 
 interface Bench {

@@ -3,8 +3,11 @@ import * as secondPicture from '../src/picture/second-edition/index.js';
 import * as thirdPicture from '../src/picture/third-edition/index.js';
 import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 import type { ScenarioId } from '../src/third-edition/known-ids.js';
-import { words } from '../src/words/second-edition/index.js';
-import { words as wordsOfThird } from '../src/words/third-edition/index.js';
+import { createNarrator, words } from '../src/words/second-edition/index.js';
+import {
+  createNarrator as narratorOfThird,
+  words as wordsOfThird,
+} from '../src/words/third-edition/index.js';
 import { PLAYERS } from './walks.js';
 
 /* Games of both editions for screens: how they begin, and what draws and words them. */
@@ -23,6 +26,10 @@ export interface Played {
   slices(state: AnyState): Iterator<undefined, unknown>;
   boardMap(): unknown;
   words(state: AnyState): Pick<ReturnType<typeof words>, 'ask' | 'describe' | 'reason'>;
+  narrator(state: AnyState): {
+    tell(events: never, view: never): readonly unknown[];
+    rest(): readonly unknown[];
+  };
 }
 
 export const second = (name: string, modules: readonly SecondEditionModuleId[]): Played => ({
@@ -33,6 +40,7 @@ export const second = (name: string, modules: readonly SecondEditionModuleId[]):
   slices: (state) => secondPicture.drawingSlices(rulesetFor(state as Second), state as Second),
   boardMap: () => secondPicture.boardMap(modules),
   words: (state) => words(state as Second),
+  narrator: (state) => createNarrator(words(state as Second)),
 });
 
 export const third = (name: string, scenario: ScenarioId): Played => ({
@@ -43,6 +51,7 @@ export const third = (name: string, scenario: ScenarioId): Played => ({
   slices: (state) => thirdPicture.drawingSlices(rulesetFor(state as Third), state as Third),
   boardMap: () => thirdPicture.boardMap(scenario),
   words: (state) => wordsOfThird(state as Third) as unknown as ReturnType<Played['words']>,
+  narrator: (state) => narratorOfThird(wordsOfThird(state as Third)),
 });
 
 /** Whether a player is asked where to move. */
