@@ -8,33 +8,42 @@ const asked = '.table[data-busy=false], .pass';
 /** Something that a person presses. */
 export type Press = (page: Page, selector: string) => Promise<void>;
 
-/** So long somebody waits before looking what lies over it. */
-const atFirst = { timeout: 5000 };
-const then = { timeout: 60_000 };
+/** A busy machine must not fail a game. */
+const patience = { timeout: 300_000 };
 
-/** Folds away what lies over the question: an open sheet. */
-async function uncover(page: Page, press: Press): Promise<void> {
+/** Whether something else lies over it. */
+const isCovered = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((there) => {
+      there.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = there.getBoundingClientRect();
+      const above = document.elementFromPoint(x + width / 2, y + height / 2);
+      return above === null || !there.contains(above);
+    });
+
+/** Folds away what lies over something: an open sheet. */
+async function uncover(page: Page, selector: string, press: Press): Promise<void> {
+  if (!(await isCovered(page, selector))) return;
   if (await page.locator('.now[data-folded=true]').count()) await press(page, '.fold');
   for (const open of ['.tab[data-state=active]', '.story-tab[aria-expanded=true]'])
     if (await page.locator(open).count()) await press(page, open);
 }
 
+const click: Press = (page, selector) => page.locator(selector).first().click(patience);
+const tap: Press = (page, selector) => page.locator(selector).first().tap(patience);
+
 /** By a mouse; what is hidden is scrolled to, and what lies over it is folded away. */
 export const byMouse: Press = async (page, selector) => {
-  const there = page.locator(selector).first();
-  await there.click(atFirst).catch(async () => {
-    await uncover(page, (_, cover) => page.locator(cover).first().click(then));
-    await there.click(then);
-  });
+  await uncover(page, selector, click);
+  await click(page, selector);
 };
 
 /** By a finger. */
 export const byFinger: Press = async (page, selector) => {
-  const there = page.locator(selector).first();
-  await there.tap(atFirst).catch(async () => {
-    await uncover(page, (_, cover) => page.locator(cover).first().tap(then));
-    await there.tap(then);
-  });
+  await uncover(page, selector, tap);
+  await tap(page, selector);
 };
 
 /** Where something is from what has the focus: here, before it or after it. */
