@@ -82,7 +82,7 @@ if (!hasChromium) {
       await page.context().close();
     });
 
-    it('a fall is told beside the next question, with what it costs, until the next answer', async () => {
+    it('a fall stands beside the next question, with its cost, until the next answer', async () => {
       const { page } = await freshPage(served);
       await begin(page, annFirst, false);
       await ready(page);

@@ -117,6 +117,11 @@ describe('the storyteller', () => {
     ]);
   });
 
+  it('does not say what becomes of a blow that may still be blocked', () => {
+    const dealt = event('damage/dealt', { side: 1, damage: 'physical', amount: 2, attack: true });
+    expect(told(began, dealt)).toEqual(['  Corbin fights Ogre.', '  Ogre is dealt 2 physical damage.']);
+  });
+
   it('knows who fought when the state shows no combat any more, and forgets it after the end', () => {
     const ended = event('combat/ended', { winner: 0, retreated: false });
     const hurt = event('enemy/healed', { side: 1, amount: 1, total: 0 });

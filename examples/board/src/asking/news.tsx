@@ -22,8 +22,8 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   if (news.length === 0 || screen.outcome !== null) return null;
   const fell = news.some((line) => line.fell === look.viewer);
   return (
-    <aside className="news" data-fell={fell} aria-live="polite">
-      <h3>{fell ? texts().table.news.fell : texts().table.news.title}</h3>
+    <div className="news" data-fell={fell} aria-live="polite">
+      <p className="title">{fell ? texts().table.news.fell : texts().table.news.title}</p>
       {news.map(({ text, step, card }, at) => {
         const open = card === undefined ? null : screen.card(card);
         return (
@@ -32,6 +32,6 @@ export function News({ story }: { readonly story: readonly Line[] }) {
           </p>
         );
       })}
-    </aside>
+    </div>
   );
 }
