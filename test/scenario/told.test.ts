@@ -23,7 +23,7 @@ interface Told {
   readonly scenario: { readonly given: Readonly<Record<string, unknown>> } | null;
   readonly unsaid: readonly { readonly path: string; readonly message: string }[];
 }
-type Game = Parameters<typeof legalActions>[0];
+type Game = Parameters<typeof apply>[0];
 
 const ways = { second, third } as unknown as Readonly<
   Record<'second' | 'third', { scenarioOf(state: Game): Told; fromScenario(said: unknown): Game }>
