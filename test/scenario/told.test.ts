@@ -91,7 +91,7 @@ function tellGame(edition: 'second' | 'third', options: object, number: number, 
       }
     }
     const action = legal[random % legal.length];
-    if (action) game = apply(game, action as never) as Game;
+    if (action) game = apply(game as never, action as never) as Game;
   }
 }
 
