@@ -58,7 +58,9 @@ class NetworkTable implements TableClient {
       onHeard: (heard) => this.#hear(heard),
       onTogether: (told) => this.#together(told),
       onTrouble: (message, code, values) =>
-        this.#show({ trouble: message === null ? null : sayTrouble({ code: code ?? 'lost', message, values }) }),
+        this.#show({
+          trouble: message === null ? null : sayTrouble({ code: code ?? 'lost', message, values }),
+        }),
     });
   }
 
@@ -151,7 +153,9 @@ class NetworkTable implements TableClient {
       return troubleOf(error);
     const { message: reason, rule, why = null } = error;
     const names = this.#client.seats.map(({ name }) => name);
-    return rulesOf(view.edition).wordsFor(view, names).reason({ reason, why, rule } as never);
+    return rulesOf(view.edition)
+      .wordsFor(view, names)
+      .reason({ reason, why, rule } as never);
   }
 
   async undo(): Promise<void> {}
