@@ -54,7 +54,7 @@ export function renamed<B extends object>(
   return copy;
 }
 
-/** What is told of a game, with the names of cards in other words. */
+/** An inspection of a game with the names of cards in other words. */
 export function toldIn<T>(told: T, naming: Naming): T {
   if (Array.isArray(told)) return told.map((one) => toldIn(one, naming)) as T;
   if (typeof told !== 'object' || told === null) return told;

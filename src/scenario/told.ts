@@ -15,7 +15,7 @@ import {
 import { show } from '../kernel/saves/describe-value.js';
 import { arrangeModules } from './of-modules.js';
 
-/* From a state to a scenario: the table is told, then what is going on, and what comes of it is held against the state. */
+/* From a state to a scenario: it says the table, then the step in progress, and compares the scenario's position with the state. */
 
 /** A position as a scenario. */
 export interface ToldPosition<T> {

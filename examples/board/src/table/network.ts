@@ -146,7 +146,7 @@ class NetworkTable implements TableClient {
     this.#show({ busy: false });
   }
 
-  /** Why an action was not carried out: a reason of the rules is told by the words of the game. */
+  /** Why an action was not carried out: the words of the game tell a reason of the rules. */
   #said(error: unknown): string {
     const view = this.#seen.at(-1)?.view;
     if (!(error instanceof ActionRefusedError) || error.code !== 'illegal-action' || view === undefined)
