@@ -57,11 +57,11 @@ const cards = [
   ...scenarioIds.map((scenario) => rulesetOf(scenario).rules.content.cards),
 ].flatMap((all) => Object.values(all).map((card) => [card.name, card.text, card.flavor]));
 
-export const inGerman = wordsOf([boardTexts(true), catalogues('german')]);
-export const inEnglish = wordsOf([boardTexts(false), catalogues('english'), allRules, cards]);
+const inGerman = wordsOf([boardTexts(true), catalogues('german')]);
+const inEnglish = wordsOf([boardTexts(false), catalogues('english'), allRules, cards]);
 
 /** Names that are the same in every language. */
-export const names: readonly string[] = ['Runebound', 'English'];
+const names: readonly string[] = ['Runebound', 'English'];
 
 const named = new Set(names.map((name) => name.toLowerCase()));
 
