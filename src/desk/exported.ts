@@ -105,7 +105,7 @@ function told(asked: Question, { ruleset, problems }: Answer): readonly [Questio
   const [wrong] = again.problems;
   if (wrong === undefined || problems.length > 0) return [question, again];
   throw new InvalidQuestionError([
-    { ...wrong, message: `In a vector chance is told, in this save it is not. ${wrong.message}` },
+    { ...wrong, message: `A vector says what chance gives, and this save does not. ${wrong.message}` },
   ]);
 }
 

@@ -15,7 +15,7 @@ import {
 import { show } from '../kernel/saves/describe-value.js';
 import { arrangeModules } from './of-modules.js';
 
-/* From a state to a scenario: the table is told, then what is going on, and what comes of it is held against the state. */
+/* From a state to a scenario: the table first, then what is going on, and what comes of it is held against the state. */
 
 /** A position as a scenario. */
 export interface ToldPosition<T> {
@@ -55,6 +55,26 @@ function lost(state: object, built: object): readonly Problem[] {
     const found = unlike(value, built[name as never], name);
     return found === null ? [] : [found];
   });
+}
+
+/** Whether it can be asked for decisions. Without types, a caller may pass anything. */
+export function canDecide(ruleset: unknown): boolean {
+  try {
+    return typeof (ruleset as { readonly decision?: unknown }).decision === 'function';
+  } catch {
+    return false;
+  }
+}
+
+/** The ids of the modules of a state. @throws InvalidArgumentError if it has none */
+export function modulesIn(state: unknown): readonly string[] {
+  try {
+    const { modules } = state as { readonly modules?: unknown };
+    if (Array.isArray(modules) && modules.every((id) => typeof id === 'string')) return [...modules];
+  } catch {
+    // Reported below.
+  }
+  throw new InvalidArgumentError('This is no state: pass what createGame, apply or parseState gave.');
 }
 
 /** @throws InvalidArgumentError if it is a view */

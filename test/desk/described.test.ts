@@ -61,7 +61,7 @@ describe('a question with its position in words', () => {
     expect(() => describedQuestion(question, { after: 3 })).toThrow(InvalidArgumentError);
   });
 
-  it('is none where a game is set up, and says so', () => {
+  it('does not exist where a game is set up, and says so', () => {
     const { question, unsaid } = describedQuestion({ version: 1, create: { players: 2 } });
     expect(question).toBeNull();
     expect(unsaid).toMatchObject([{ path: 'turn', message: /set up/ }].map(({ path }) => ({ path })));
@@ -77,6 +77,6 @@ describe('a question with its position in words', () => {
     };
     const answered = answer(question);
     expect(answered.problems).toEqual([]);
-    expect(() => vectorOf(question, answered)).toThrow(/chance is told/);
+    expect(() => vectorOf(question, answered)).toThrow(/what chance gives/);
   });
 });
