@@ -57,6 +57,26 @@ function lost(state: object, built: object): readonly Problem[] {
   });
 }
 
+/** Whether it can be asked for decisions. Without types, a caller may pass anything. */
+export function canDecide(ruleset: unknown): boolean {
+  try {
+    return typeof (ruleset as { readonly decision?: unknown }).decision === 'function';
+  } catch {
+    return false;
+  }
+}
+
+/** The ids of the modules of a state. @throws InvalidArgumentError if it has none */
+export function modulesIn(state: unknown): readonly string[] {
+  try {
+    const { modules } = state as { readonly modules?: unknown };
+    if (Array.isArray(modules) && modules.every((id) => typeof id === 'string')) return [...modules];
+  } catch {
+    // Reported below.
+  }
+  throw new InvalidArgumentError('This is no state: pass what createGame, apply or parseState gave.');
+}
+
 /** @throws InvalidArgumentError if it is a view */
 export function tell<S extends object, T>(
   { hopeless, table, givens, build, alike }: TellingParts<S, T>,

@@ -9,6 +9,7 @@ import {
   InvalidScenarioError,
   type Problem,
   type Transition,
+  UnknownRulesetError,
   under,
 } from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
@@ -19,7 +20,7 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
 import { layOutScenario, problemsIn, type ScenarioParts } from '../described.js';
-import { type ToldPosition, tell } from '../told.js';
+import { canDecide, modulesIn, type ToldPosition, tell } from '../told.js';
 import { thirdEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
@@ -152,9 +153,11 @@ export function startScenario(scenario: Scenario, ruleset?: ThirdEditionRuleset)
  */
 export function scenarioOf(
   state: ThirdEditionState,
-  ruleset: ThirdEditionRuleset = rulesetOf(onlyScenario([...state.modules])),
+  ruleset: ThirdEditionRuleset = rulesetOf(onlyScenario(modulesIn(state))),
 ): ToldPosition<Scenario> {
-  // It throws for what is no state of these rules.
+  // They throw for what is no state of these rules, and for what is no ruleset.
+  modulesIn(state);
+  if (!canDecide(ruleset)) throw new UnknownRulesetError('This is no ruleset.');
   ruleset.decision(state);
   return tell(
     tellingOf(ruleset, (scenario) => fromScenario(scenario, ruleset)),
