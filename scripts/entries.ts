@@ -60,7 +60,7 @@ export const entries: readonly Entry[] = [
     file: 'second-edition/entries/advanced-runebound',
     imports: '{ advancedRunebound }',
     beside: composing,
-    limit: 100,
+    limit: 101,
   },
   {
     name: 'second-edition/island-of-dread',
@@ -146,7 +146,7 @@ export const entries: readonly Entry[] = [
     beside: play,
     limit: 95,
   },
-  { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 84 },
+  { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 85 },
   {
     name: 'third-edition/saves',
     file: 'third-edition/entries/saves',
@@ -215,7 +215,7 @@ export const entries: readonly Entry[] = [
     file: 'picture/second-edition/index',
     imports: '{ pictureOf }',
     beside: composing,
-    limit: 107,
+    limit: 108,
   },
   { name: 'register', file: 'register/index', imports: '{ cite }', limit: 61 },
   ...documents.map(([name, limit, beside]) => ({
@@ -235,10 +235,10 @@ export const entries: readonly Entry[] = [
   { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 26 },
   { name: 'drafts', file: 'kernel/drafts', imports: '{ undrafted }', beside: play, limit: 85 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 2 },
-  { name: 'scenario', file: 'scenario/second-edition/index', imports: '{ fromScenario }', limit: 315 },
-  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 443 },
+  { name: 'scenario', file: 'scenario/second-edition/index', imports: '{ fromScenario }', limit: 316 },
+  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 447 },
   { name: 'desk', file: 'desk/index', imports: '{ answer, linkOf, questionIn, vectorOf }', limit: 450 },
-  { name: 'bots', file: 'bots/second-edition/index', imports: '{ playGame }', limit: 288 },
+  { name: 'bots', file: 'bots/second-edition/index', imports: '{ playGame }', limit: 289 },
   {
     name: 'review',
     file: 'review/second-edition/index',
@@ -254,7 +254,7 @@ export const entries: readonly Entry[] = [
     limit: 88,
   },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 328 },
-  { name: 'protocol', file: 'tools/protocol/entry', imports: '{ openSession }', limit: 512 },
+  { name: 'protocol', file: 'tools/protocol/entry', imports: '{ openSession }', limit: 515 },
   { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
   {
     name: 'adapters/boardgame-io',

@@ -72,7 +72,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** A write to a frozen object mostly means a large part of the state. */
 const adviceOn = (error: unknown): string =>
   error instanceof TypeError && /read.?only|extensible|(add|delete|define) property/i.test(error.message)
-    ? ' It cannot be written to; is it a part of the decks, or of another large part of the state? Write to what g.own("decks") gives.'
+    ? ' Is it a part of the decks, or of another large part of the state? Write to what g.own("decks") gives.'
     : '';
 
 /** One problem of a value from outside. */

@@ -241,7 +241,7 @@ export const eventKind = <
 ): EventKind<T, D> => {
   const { meaning, details, rules = 'any', knownTo, invalidates, follow } = said as unknown as EventKind;
   if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
-    throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
+    throw new InvalidArgumentError(`The event ${type} hides details: it needs knownTo.`);
   const cited = rules === 'any' ? rules : Object.freeze([...rules]);
   const kind = new Kind(type, meaning, Object.freeze(details), cited, knownTo, invalidates, follow);
   return kind as unknown as EventKind<T, D>;

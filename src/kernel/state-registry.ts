@@ -159,7 +159,7 @@ export function stateRegistry<S extends Envelope, C>(
     if (typeof copied !== 'object' || copied === null || Array.isArray(copied)) throw wrong('', noState);
     if (isTable(copied as S))
       throw new InvalidArgumentError(
-        'This view was followed by events: it says what lies on the table, not what is asked, so no rules can be asked of it. Pass the state or a view of it.',
+        'This view was followed by events: it says what lies on the table, not what is asked. Pass the state or a view of it.',
       );
     assertOurs(copied as S);
     return copied as S;
