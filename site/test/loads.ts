@@ -18,6 +18,7 @@ const loads: readonly (readonly [name: string, path: string, whole: string])[] =
   ['Play, before a game', 'play.html', '.play-board, .vp-doc button'],
   ['the first search', 'rules/', search],
   ['the desk', 'desk.html', '.desk[data-ready="true"]'],
+  ['the desk, with its editor', 'desk.html', '.desk-share'],
 ];
 
 const slow = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
