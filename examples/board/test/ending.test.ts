@@ -58,6 +58,10 @@ if (!hasChromium) {
         if (!third) expect(told.winners).toBe(1);
         expect(told.values).toBe(12);
         expect(await page.locator('.ending .how').textContent()).toMatch(/\w{3}/);
+        const winner = await page.locator('.standings h4:has(.badge)').allTextContents();
+        expect(await page.locator('.ending .verdict').textContent()).toBe(
+          winner.join().includes('Ann') ? 'You have won.' : 'You have lost.',
+        );
         // The log may have folded its first lines away.
         expect(told.turns).toBeGreaterThan(2);
         expect(told.rows).toBeGreaterThan(told.turns);

@@ -53,6 +53,10 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const first = ending?.first ?? 0;
   const ended = outcome(screen.view);
   const { again } = client;
+  // Where several people sit at one device, the end is told to all of them.
+  const people = seats.flatMap(({ is }, at) => (is === 'person' ? [at] : []));
+  const alone = people.length === 1 ? (people[0] ?? null) : null;
+  const me = client.kept === null ? look.viewer : alone;
   const show = (step: number): void => {
     setOpen(false);
     void client.lookAt(step);
@@ -108,6 +112,9 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
               <Dialog.Title>{screen.outcome}</Dialog.Title>
               <Dialog.Close className="quiet">{t.board}</Dialog.Close>
             </header>
+            {me === null ? null : (
+              <p className="verdict">{ended.winners.includes(me) ? t.youWon : t.youLost}</p>
+            )}
             <p className="how">
               {ruleText(ended.rule)} <RuleLink id={ended.rule} />
             </p>

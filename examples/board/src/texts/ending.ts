@@ -20,6 +20,8 @@ export const english = {
   board: 'Look at the board',
   standings: 'Standings',
   winner: 'Winner',
+  youWon: 'You have won.',
+  youLost: 'You have lost.',
   chart: 'The game by turns',
   measure: 'What the chart shows',
   counts: {

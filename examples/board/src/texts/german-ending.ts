@@ -19,6 +19,8 @@ export const ending: typeof english = {
   board: 'Den Spielplan ansehen',
   standings: 'Stand',
   winner: 'Gewonnen',
+  youWon: 'Du hast gewonnen.',
+  youLost: 'Du hast verloren.',
   chart: 'Das Spiel Zug für Zug',
   measure: 'Was das Diagramm zeigt',
   counts: {
