@@ -31,7 +31,7 @@ export interface DescribedQuestion {
  * import { createGame, viewFor } from 'runebound-engine';
  *
  * const asked = questionOfView(viewFor(createGame({ players: 2, seed: 1 }), 0));
- * describedQuestion(asked).question?.given; // { turn: { player: 0, step: 'movement' } }
+ * describedQuestion(asked).question?.given; // { turn: { player: 1, step: 'movement' } }
  * ```
  */
 export function describedQuestion(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RuleLink } from '../guide/rule-link.js';
 import { useAtTable } from '../table/context.js';
 import { Reveal } from '../table/reveal.js';
-import { texts } from '../texts.js';
+import { screenOfEdition } from '../things/index.js';
 import { tipOf } from '../things/tips.js';
 
 interface TellProps {
@@ -13,9 +13,10 @@ interface TellProps {
 
 /** What a place on the table is, and what lies there. */
 export function TipText({ of, linked = false }: TellProps) {
-  const tip = tipOf(useAtTable().screen, of);
+  const { screen } = useAtTable();
+  const tip = tipOf(screen, of);
   if (tip === null) return null;
-  const [text, rule] = texts().tips[tip.about];
+  const [text, rule] = screenOfEdition(screen.view.edition).texts.tips[tip.about] ?? ['', ''];
   return (
     <>
       <h3>{tip.title}</h3>

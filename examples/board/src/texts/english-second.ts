@@ -8,13 +8,61 @@ export interface RulesPart {
   readonly lines: readonly (readonly [text: string, rule: string])[];
 }
 
+/** A text with the rule that says it in full. */
+export type Tip = readonly [text: string, rule: string];
+
 /** What the board says of one edition alone. */
-export interface EditionTexts {
+export interface EditionTexts<T extends string = string> {
+  /** What tracks, markets and decks are for. */
+  readonly tips: Readonly<Record<T, Tip>>;
   readonly rules: readonly RulesPart[];
   readonly signs: Signs;
 }
 
-export const second: EditionTexts = {
+/** What tracks, markets and decks are for. */
+const tips = {
+  market: [
+    'The market stack of a town. If you stop in the town, a new card comes to it; then you may buy what lies there.',
+    '2e.market.actions',
+  ],
+  undefeated: [
+    'Challenges that beat a hero lie here. Each waits on the board where its number stands; if you stop there, you may fight it.',
+    '2e.undefeated.track',
+  ],
+  event: [
+    'An Event is in force until one of the same or a higher number takes its place.',
+    '2e.event.replace',
+  ],
+  doom: [
+    'Used adventure cards gather here, one at each town. When there are enough, they leave, and a doom counter comes. The eighth counter begins the Endgame.',
+    '2e.doom-track.purpose',
+  ],
+  storm: [
+    'The storm counter goes up in each turn, faster after a harder Challenge. When it leaves the top, a Storm card comes, and the counter begins again below.',
+    'va50.storm-step.off-top',
+  ],
+  scions: [
+    'A slumbering Scion gives a benefit for its counter. A hero may awaken it on a red adventure; then it helps that hero as an Ally does.',
+    'va50.scion.two-states',
+  ],
+  sea: [
+    'Where each hero is, with which Captain, and with how many sets of maps. At sea a set pays for a Legendary Item.',
+    'iod.experience.spend-maps',
+  ],
+  cataclysm: [
+    'Cursed towns hold Curse cards. A hero who claims one has as many points as its level. The first hero with a freed town and enough points wins.',
+    'va51.winning.condition',
+  ],
+  rituals: [
+    'A Ritual works once all its symbols are filled. A movement die that shows one of them fills it.',
+    'va46.ritual.definition',
+  ],
+} as const satisfies Readonly<Record<string, Tip>>;
+
+export type SecondTip = keyof typeof tips;
+
+export const second: EditionTexts<SecondTip> = {
+  tips,
   rules: [
     {
       title: 'A turn',

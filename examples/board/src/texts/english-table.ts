@@ -26,6 +26,8 @@ export const table = {
   actions: (many: number) => (many === 1 ? '1 action' : `${many} actions`),
   damage: (many: number) => `${many} damage`,
   nothingHere: 'Nothing lies here.',
+  /** Where the token of time stands. */
+  tokenAt: (space: string) => `The token is at ${space}.`,
   steps: (many: number) => (many === 1 ? '1 step' : `${many} steps`),
   go: 'Go there',
   goes: 'Goes there',

@@ -1,9 +1,34 @@
 import { lands } from './english-lands.js';
-import type { EditionTexts } from './english-second.js';
+import type { EditionTexts, Tip } from './english-second.js';
 
 /* Third Edition: its rules in short, in our own words, and the signs of its map. Each line has the rule that says it in full. */
 
-export const third: EditionTexts = {
+/** What tracks, markets and decks are for. */
+const tips = {
+  time: [
+    'Each round takes the token one space on; an act has twelve spaces. At 6 and 12 used gems come back; at 3, 6, 9 and 12 a story card is drawn.',
+    '3e.time.two-acts',
+  ],
+  story: [
+    'Quests of the story. A token on the map marks the place of each; any hero may do it there.',
+    '3e.story.quest',
+  ],
+  villain: [
+    'The enemy of the scenario. It has its own health against each player. The player who defeats it wins.',
+    '3e.end.win',
+  ],
+  revealed: ['Cards that were drawn and are being dealt with.', '3e.adventure.draw'],
+  assets: [
+    'The market of a city. For one action in the city a new card comes to it; then you buy one card or discard one.',
+    '3e.shop.buy-or-discard',
+  ],
+  deck: ['Cards that lie face down, in an order that nobody knows.', '3e.adventure.draw'],
+} as const satisfies Readonly<Record<string, Tip>>;
+
+export type ThirdTip = keyof typeof tips;
+
+export const third: EditionTexts<ThirdTip> = {
+  tips,
   rules: [
     {
       title: 'A turn',

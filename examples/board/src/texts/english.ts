@@ -1,7 +1,6 @@
 import { network, troubles } from './english-network.js';
 import { table } from './english-table.js';
 import { things } from './english-things.js';
-import { tips } from './english-tips.js';
 
 /* The board's own texts in English. */
 
@@ -10,7 +9,6 @@ export const english = {
   troubles,
   table,
   things,
-  tips,
   /** A word of the table by its English name: of a value, of a kind of card. */
   term: (word: string) => word,
   /** The modules and scenarios by their ids, where they have another name than their own. */

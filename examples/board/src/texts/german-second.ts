@@ -4,6 +4,44 @@ import { lands } from './german-lands.js';
 /* Second Edition in German: its rules in short, and the signs of its map. */
 
 export const second: typeof english = {
+  tips: {
+    market: [
+      'Der Marktstapel einer Stadt. Wenn du in der Stadt anhältst, kommt eine neue Karte dazu; dann darfst du kaufen, was dort liegt.',
+      '2e.market.actions',
+    ],
+    undefeated: [
+      'Hier liegen Herausforderungen, die einen Helden besiegt haben. Jede wartet auf dem Spielplan, wo ihre Nummer steht; wenn du dort anhältst, darfst du gegen sie kämpfen.',
+      '2e.undefeated.track',
+    ],
+    event: [
+      'Ein Ereignis gilt, bis eines mit der gleichen oder einer höheren Nummer an seine Stelle tritt.',
+      '2e.event.replace',
+    ],
+    doom: [
+      'Hier sammeln sich benutzte Abenteuerkarten, eine bei jeder Stadt. Sind es genug, kommen sie weg, und ein Schicksalsmarker kommt hin. Mit dem achten Marker beginnt das Endspiel.',
+      '2e.doom-track.purpose',
+    ],
+    storm: [
+      'Der Sturmmarker steigt in jedem Zug, nach einer schwereren Herausforderung schneller. Verlässt er das obere Ende, kommt eine Sturmkarte, und der Marker beginnt wieder unten.',
+      'va50.storm-step.off-top',
+    ],
+    scions: [
+      'Ein schlafender Nachfahre gibt für seinen Marker einen Vorteil. Ein Held kann ihn auf einem roten Abenteuer wecken; dann hilft er ihm wie ein Verbündeter.',
+      'va50.scion.two-states',
+    ],
+    sea: [
+      'Wo jeder Held ist, mit welchem Kapitän und mit wie vielen Sätzen Karten. Auf See bringt ein Satz einen legendären Gegenstand.',
+      'iod.experience.spend-maps',
+    ],
+    cataclysm: [
+      'In verfluchten Städten liegen Fluchkarten. Ein Held, der eine gewinnt, hat so viele Punkte wie ihre Stufe. Wer zuerst eine befreite Stadt und genug Punkte hat, gewinnt.',
+      'va51.winning.condition',
+    ],
+    rituals: [
+      'Ein Ritual wirkt, sobald alle seine Symbole gefüllt sind. Ein Bewegungswürfel, der eines davon zeigt, füllt es.',
+      'va46.ritual.definition',
+    ],
+  },
   rules: [
     {
       title: 'Ein Zug',

@@ -28,6 +28,7 @@ export const table: typeof english = {
   actions: (many: number) => (many === 1 ? '1 Aktion' : `${many} Aktionen`),
   damage: (many: number) => `${many} Schaden`,
   nothingHere: 'Hier liegt nichts.',
+  tokenAt: (space: string) => `Die Marke steht auf ${space}.`,
   steps: (many: number) => (many === 1 ? '1 Schritt' : `${many} Schritte`),
   go: 'Dorthin gehen',
   goes: 'Geht dorthin',

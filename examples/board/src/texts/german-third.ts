@@ -4,6 +4,26 @@ import { lands } from './german-lands.js';
 /* Third Edition in German: its rules in short, and the signs of its map. */
 
 export const third: typeof english = {
+  tips: {
+    time: [
+      'Jede Runde rückt die Marke ein Feld vor; ein Akt hat zwölf Felder. Bei 6 und 12 kommen verbrauchte Edelsteine zurück; bei 3, 6, 9 und 12 wird eine Geschichtskarte gezogen.',
+      '3e.time.two-acts',
+    ],
+    story: [
+      'Aufträge der Geschichte. Eine Marke auf dem Spielplan zeigt den Ort von jedem; dort darf ihn jeder Held erfüllen.',
+      '3e.story.quest',
+    ],
+    villain: [
+      'Der Feind des Szenarios. Gegen jeden Spieler hat er eigene Gesundheit. Wer ihn besiegt, gewinnt.',
+      '3e.end.win',
+    ],
+    revealed: ['Karten, die gezogen sind und gerade abgehandelt werden.', '3e.adventure.draw'],
+    assets: [
+      'Der Markt einer Stadt. Für eine Aktion in der Stadt kommt eine neue Karte dazu; dann kaufst du eine Karte oder legst eine ab.',
+      '3e.shop.buy-or-discard',
+    ],
+    deck: ['Verdeckte Karten, deren Reihenfolge niemand kennt.', '3e.adventure.draw'],
+  },
   rules: [
     {
       title: 'Ein Zug',

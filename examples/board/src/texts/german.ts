@@ -2,7 +2,6 @@ import type { Texts } from '../texts.js';
 import { network, troubles } from './german-network.js';
 import { table } from './german-table.js';
 import { things } from './german-things.js';
-import { tips } from './german-tips.js';
 import { tour } from './german-tour.js';
 import { modules, terms } from './german-words.js';
 
@@ -13,7 +12,6 @@ export const german: Texts = {
   troubles,
   table,
   things,
-  tips,
   term: (word: string) => terms[word] ?? word,
   modules,
   settings: {

@@ -1,6 +1,7 @@
 import type { Row } from '../faces/face.js';
 import type { View } from '../table/client.js';
-import type { TipId } from '../texts/english-tips.js';
+import type { SecondTip } from '../texts/english-second.js';
+import type { ThirdTip } from '../texts/english-third.js';
 import { texts } from '../texts.js';
 import type { AnswerThing, Journey, RefusalThing } from './answer-things.js';
 import type { Figure, LandmarkThing, SpaceThing } from './board-things.js';
@@ -10,6 +11,9 @@ import type { CombatThing, RollThing } from './combat-things.js';
  * What lies on any table, by kind of thing: a screen draws these and asks for no edition. Each edition says in its own files how its
  * inspection becomes things (second*.ts, third*.ts).
  */
+
+/** What a tip is about. */
+export type TipId = SecondTip | ThirdTip;
 
 /** A number with all that makes it up, in words. */
 export interface Worth {

@@ -1,6 +1,5 @@
-import type { TipId } from '../texts/english-tips.js';
 import { texts } from '../texts.js';
-import type { CardThing, Pile, Screenful, StallThing, TrackThing } from './things.js';
+import type { CardThing, Pile, Screenful, StallThing, TipId, TrackThing } from './things.js';
 
 /* What a track, a market or a deck is, and what lies there: found by a key, which the place on the screen has as `data-tip`. */
 
@@ -21,7 +20,7 @@ const ofTrack = ({ title, about, spaces, notes }: TrackThing, screen: Screenful)
     ...spaces.flatMap(({ label, mark, card, here }) => {
       const lies = mark || (card === null ? '' : (screen.card(card)?.name ?? ''));
       if (lies !== '') return [lies === label ? label : `${label}: ${lies}`];
-      return here ? [texts().tips.at(label)] : [];
+      return here ? [texts().table.tokenAt(label)] : [];
     }),
     ...notes,
   ],
