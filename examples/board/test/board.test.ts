@@ -27,22 +27,6 @@ if (!hasChromium) {
     });
     afterAll(() => served?.close());
 
-    it.each([
-      ['Second Edition', false, ['Shorter Runebound']],
-      ['Third Edition', true, []],
-    ] as const)(
-      'plays a game of %s to its end by clicks, without an error',
-      async (_, third, modules) => {
-        const { page, troubles } = await freshPage(served);
-        await begin(page, 'tamalir', third, modules);
-        const clicks = await clickOn(page, 4000);
-        expect(clicks).toBeGreaterThan(20);
-        expect(await page.textContent('.outcome')).not.toBe('');
-        expect(troubles).toEqual([]);
-      },
-      240_000,
-    );
-
     it('opens the desk with what is on the screen, with a refused action, and with what the log tells', async () => {
       const { page, troubles } = await freshPage(served);
       await begin(page, 'tamalir', true);
