@@ -60,7 +60,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     stalls: stallsOf(reading),
     trading: answersTrade(view),
     piles: openPiles(reading),
-    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal) })),
+    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal), lies: '' })),
     fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
