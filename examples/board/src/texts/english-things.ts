@@ -15,6 +15,8 @@ export const things = {
   setup: 'Setup',
   left: (many: number) => `${some(many, 'action')} left`,
   escape: (reason: string) => `No escape: ${reason}`,
+  allies:
+    'In each phase one of you acts: an Ally attacks, or the hero attacks or defends. Allies never defend.',
   rolls: (name: string) => `${name} rolls`,
   experience: (points: number, cost: number, won: string) =>
     `${points} points, the next counter costs ${cost}. Unspent: ${won || 'none'}`,

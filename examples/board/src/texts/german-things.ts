@@ -17,6 +17,8 @@ export const things: typeof english = {
   setup: 'Aufbau',
   left: (many: number) => `noch ${some(many, 'Aktion', 'Aktionen')}`,
   escape: (reason: string) => `Keine Flucht: ${reason}`,
+  allies:
+    'In jeder Phase handelt einer von euch: Ein Verbündeter greift an, oder der Held greift an oder verteidigt sich. Verbündete verteidigen sich nie.',
   rolls: (name: string) => `${name} würfelt`,
   experience: (points: number, cost: number, won: string) =>
     `${some(points, 'Punkt', 'Punkte')}, die nächste Marke kostet ${cost}. Noch nicht ausgegeben: ${won || 'nichts'}`,
