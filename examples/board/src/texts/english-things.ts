@@ -80,6 +80,10 @@ export const things = {
   villain: 'the villain',
   actEnds: (act: number) => `Act ${act} ends`,
   gems: 'gems are refreshed',
+  forTrophies: (price: string) => `for trophies: ${price}`,
+  trains: (many: number) =>
+    `draw ${many} skill cards, then discard down to ${many}; a card with a success helps in tests`,
+  exerts: 'discards the card from your hand',
   storyCard: 'a story card is drawn',
   time: (act: number) => `Time · Act ${act}`,
   atEnd: (what: string) => `At the end of this round ${what}.`,

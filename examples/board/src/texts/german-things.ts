@@ -83,6 +83,10 @@ export const things: typeof english = {
   villain: 'der Schurke',
   actEnds: (act: number) => `endet Akt ${act}`,
   gems: 'kommen Edelsteine zurück',
+  forTrophies: (price: string) => `für Trophäen: ${price}`,
+  trains: (many: number) =>
+    `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast; eine Karte mit Erfolg hilft in Proben`,
+  exerts: 'legt die Karte aus deiner Hand ab',
   storyCard: 'wird eine Geschichtskarte gezogen',
   time: (act: number) => `Zeit · Akt ${act}`,
   atEnd: (what: string) => `Am Ende dieser Runde ${what}.`,
