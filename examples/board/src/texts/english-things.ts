@@ -73,7 +73,9 @@ export const things = {
   healsNothing: 'There is nothing to heal.',
   heals: (many: string) => `Heals ${many} on average`,
   goes: (many: string) => `Goes ${many} hexes on average`,
-  story: (many: number) => `${many} story tokens`,
+  trophies: (won: string) => `${won}. You pay trophies to learn skills from your hand.`,
+  story: (many: number) =>
+    `${many} story tokens. Stories and quests give them; they help against the villain.`,
   hand: (count: number, limit: string) => `${count}, of which ${limit} may be kept`,
   brings: (profit: number) => `brings ${profit} more than it costs`,
   replaces: (name: string) => `takes the place of ${name}`,

@@ -76,7 +76,9 @@ export const things: typeof english = {
   healsNothing: 'Es gibt nichts zu heilen.',
   heals: (many: string) => `Heilt im Mittel ${many}`,
   goes: (many: string) => `Geht im Mittel ${many} Felder`,
-  story: (many: number) => some(many, 'Geschichtsmarke', 'Geschichtsmarken'),
+  trophies: (won: string) => `${won}. Mit Trophäen bezahlst du, um Fertigkeiten aus deiner Hand zu lernen.`,
+  story: (many: number) =>
+    `${some(many, 'Geschichtsmarke', 'Geschichtsmarken')}. Geschichten und Aufträge bringen sie; sie helfen gegen den Schurken.`,
   hand: (count: number, limit: string) => `${count}, davon darfst du ${limit} behalten`,
   brings: (profit: number) => `bringt ${profit} mehr, als es kostet`,
   replaces: (name: string) => `ersetzt ${name}`,
