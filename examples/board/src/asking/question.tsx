@@ -37,6 +37,7 @@ export function Question() {
       </h2>
       {other === null ? null : <p className="faint">{question}</p>}
       <Why />
+      {mine && answers.length === 1 ? <OnlyAnswer refusals={refusals} /> : null}
       {about === null ? null : <CardFace card={about} />}
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
@@ -78,6 +79,16 @@ export function Question() {
       <Refusals refusals={refusals} />
       <AskAbout title={question} />
     </div>
+  );
+}
+
+/** There is nothing to choose; where one reason says why, it is told. */
+function OnlyAnswer({ refusals }: { readonly refusals: readonly RefusalThing[] }) {
+  const reasons = [...new Set(refusals.map(({ reason }) => reason))];
+  return (
+    <p className="faint">
+      {texts().table.question.only} {reasons.length === 1 ? reasons : null}
+    </p>
   );
 }
 

@@ -76,6 +76,7 @@ export const table: typeof english = {
     discard: 'Eine Karte ablegen',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',
+    only: 'Jetzt gibt es nur eine Antwort.',
     about: 'Dazu nachfragen',
     mayI: (label: string) => `Darf ich das? ${label}`,
     likely: 'Wie wahrscheinlich es gelingt',
