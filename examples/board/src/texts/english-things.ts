@@ -31,6 +31,7 @@ export const things = {
     stamina: 'Stamina is higher for good: more exhaustion can be borne',
     life: 'Life is higher for good; a color of adventure can be tried no more',
   } as Readonly<Record<string, string>>,
+  dice: (dice: string) => `${dice}. Wounds or exhaustion in the party, however many, cost one movement die.`,
   gold: (many: number | string) => `${many} gold`,
   have: (gold: number) => `You have ${gold} gold`,
   here: 'here',

@@ -33,6 +33,8 @@ export const things: typeof english = {
     stamina: 'Ausdauer ist für immer höher: Der Held erträgt mehr Erschöpfung',
     life: 'Leben ist für immer höher; eine Farbe von Abenteuern ist dann verschlossen',
   } as Readonly<Record<string, string>>,
+  dice: (dice: string) =>
+    `${dice}. Wunden oder Erschöpfung in der Gruppe kosten einen Bewegungswürfel, gleich wie viele.`,
   gold: (many: number | string) => `${many} Gold`,
   have: (gold: number) => `Du hast ${gold} Gold`,
   here: 'hier',
