@@ -30,7 +30,7 @@ function diceOf({ worth }: Reading, dice: NonNullable<Inspected['players'][numbe
 }
 
 export function playersOf(reading: Reading): readonly PlayerThing[] {
-  const { told, words: said, card, worth } = reading;
+  const { told, words: said, card } = reading;
   return told.players.map((one): PlayerThing => {
     const { points, cost, unspent } = one.experience;
     const won = Object.entries(unspent).flatMap(([color, many]) =>
