@@ -86,7 +86,7 @@ export const things = {
   forTrophies: (price: string) => `for trophies: ${price}`,
   trains: (many: number) =>
     `draw ${many} skill cards, then discard down to ${many}; a card with a success helps in tests`,
-  exerts: 'discards the card from your hand',
+  exerts: 'to exert a card is to discard it from your hand',
   storyCard: 'a story card is drawn',
   time: (act: number) => `Time · Act ${act}`,
   atEnd: (what: string) => `At the end of this round ${what}.`,

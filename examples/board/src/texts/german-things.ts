@@ -90,7 +90,7 @@ export const things: typeof english = {
   forTrophies: (price: string) => `für Trophäen: ${price}`,
   trains: (many: number) =>
     `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast; eine Karte mit Erfolg hilft in Proben`,
-  exerts: 'legt die Karte aus deiner Hand ab',
+  exerts: 'eine Karte zu verausgaben heißt, sie aus der Hand abzulegen',
   storyCard: 'wird eine Geschichtskarte gezogen',
   time: (act: number) => `Zeit · Akt ${act}`,
   atEnd: (what: string) => `Am Ende dieser Runde ${what}.`,

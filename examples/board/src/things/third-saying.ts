@@ -42,10 +42,6 @@ function gives(action: Move, player: Reading['told']['players'][number] | undefi
     }
     case 'train':
       return said.trains(player?.hand.limit?.value ?? 0);
-    case 'exert/reroll':
-    case 'test/exert':
-    case 'toll/exert':
-      return said.exerts;
     default:
       return '';
   }
