@@ -37,7 +37,9 @@ export function Question() {
       </h2>
       {other === null ? null : <p className="faint">{question}</p>}
       <Why />
-      {mine && answers.length === 1 ? <OnlyAnswer refusals={refusals} /> : null}
+      {mine && answers.filter((one) => !isDiscard(one)).length === 1 ? (
+        <OnlyAnswer refusals={refusals} />
+      ) : null}
       {about === null ? null : <CardFace card={about} />}
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
