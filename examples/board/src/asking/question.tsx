@@ -37,8 +37,8 @@ export function Question() {
       </h2>
       {other === null ? null : <p className="faint">{question}</p>}
       <Why />
-      {mine && answers.filter((one) => !isDiscard(one)).length === 1 ? (
-        <OnlyAnswer refusals={refusals} />
+      {mine && refusals.length > 0 && answers.filter((one) => !isDiscard(one)).length === 1 ? (
+        <p className="faint">{texts().table.question.only}</p>
       ) : null}
       {about === null ? null : <CardFace card={about} />}
       {mine && isDraft(answers) ? <Draft /> : null}
@@ -81,16 +81,6 @@ export function Question() {
       <Refusals refusals={refusals} />
       <AskAbout title={question} />
     </div>
-  );
-}
-
-/** There is nothing to choose; where one reason says why, it is told. */
-function OnlyAnswer({ refusals }: { readonly refusals: readonly RefusalThing[] }) {
-  const reasons = [...new Set(refusals.map(({ reason }) => reason))];
-  return (
-    <p className="faint">
-      {texts().table.question.only} {reasons.length === 1 ? reasons : null}
-    </p>
   );
 }
 
