@@ -39,7 +39,7 @@ export const things = {
   lies: (color: string) => `a ${color} adventure`,
   liesOf: (type: string) => `an adventure of ${type}`,
   bonus: (bonus: string, against: string) => `${bonus} and the dice${against}`,
-  open: (place: string) => `face up on the board: ${place}`,
+  open: (place: string) => `face up: ${place}`,
   waits: 'Each waits on the board where its number stands.',
   doom: (cards: number, counters: number, trigger: number) =>
     `On it ${cards === 1 ? 'lies' : 'lie'} ${some(cards, 'card')} and ${some(counters, 'counter')}; at ${trigger} doom comes.`,

@@ -42,7 +42,7 @@ export const things: typeof english = {
   lies: (color: string) => `ein Abenteuer (${color})`,
   liesOf: (type: string) => `ein Abenteuer (${type})`,
   bonus: (bonus: string, against: string) => `${bonus} und die Würfel${against}`,
-  open: (place: string) => `offen auf dem Spielplan: ${place}`,
+  open: (place: string) => `liegt offen: ${place}`,
   waits: 'Jede wartet auf dem Spielplan, wo ihre Nummer steht.',
   doom: (cards: number, counters: number, trigger: number) =>
     `Darauf liegen ${some(cards, 'Karte', 'Karten')} und ${some(counters, 'Marke', 'Marken')}; bei ${trigger} kommt das Schicksal.`,
