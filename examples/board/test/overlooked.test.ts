@@ -90,6 +90,7 @@ if (!hasChromium) {
       expect(await page.locator('.news').innerText()).toMatch(
         /Your hero is beaten[\s\S]*Ann is knocked out\.[\s\S]*recovers/,
       );
+      expect(await page.locator('.log ol').innerText()).toContain('Ann rolls for movement: ');
       await clickOn(page, 1);
       await ready(page);
       await page.waitForSelector('.news[data-fell=true]', { state: 'detached' });

@@ -71,10 +71,10 @@ describe('an action in words', () => {
 
   it('tells tokens by what they show, whose they are and what is behind', () => {
     expect(fighting.describe({ type: 'combat/deal', tokens: [0, 1] })).toBe(
-      'Deal damage with 2 physical (surge behind) and physical (Ancient Sword, blank behind).',
+      'Deal damage with 2 physical (other face: surge) and physical (Ancient Sword, other face: blank).',
     );
     expect(fighting.describe({ type: 'combat/recast', token: 1, on: 0 })).toBe(
-      'Spend physical (Ancient Sword, blank behind) to have the foe cast shield (enemy behind) again.',
+      'Spend physical (Ancient Sword, other face: blank) to have the foe cast shield (other face: enemy) again.',
     );
     // Without a combat it is told by its place.
     expect(said.describe({ type: 'combat/deal', tokens: [1] })).toBe(
@@ -86,7 +86,7 @@ describe('an action in words', () => {
     const hit = [...frames, { kind: 'blow', step: 'block', side: 1, damage: 'physical', amount: 3 }];
     const blocking = said.at({ ...state, frames: hit });
     expect(blocking.describe({ type: 'block/shields', tokens: [0] }, { form: 'short' })).toBe(
-      'Block: shield (enemy behind)',
+      'Block: shield (other face: enemy)',
     );
     expect(blocking.ask({ kind: 'blow/block', actor: 1, rule: '3e.combat.block' } as never)).toBe(
       'Lyssa: You are dealt 3 physical damage: do you block it?',

@@ -37,6 +37,9 @@ export function Question() {
       </h2>
       {other === null ? null : <p className="faint">{question}</p>}
       <Why />
+      {mine && refusals.length > 0 && answers.filter((one) => !isDiscard(one)).length === 1 ? (
+        <p className="faint">{texts().table.question.only}</p>
+      ) : null}
       {about === null ? null : <CardFace card={about} />}
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}

@@ -5,6 +5,8 @@ import type { AnswerThing, Likely } from '../things/answer-things.js';
 
 /** What a fight begins with, or goes on. */
 const begins: readonly string[] = ['adventure/face', 'combat/stand'];
+/** What may begin one: a duel that a card offers. Without a fight there are no odds. */
+const mayBegin = 'effect/choose';
 
 /** The odds that were counted for a view, by action. */
 const counted = new WeakMap<View, Map<string, Promise<number | null>>>();
@@ -23,16 +25,21 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
   const { look, screen } = useAtTable();
   const [won, setWon] = useState<number | null>(null);
   const { view } = look;
+  const isFree = screen.combat === null;
   useEffect(() => {
     setWon(null);
-    if (answer === undefined || !begins.includes(answer.action.type)) return;
+    if (
+      answer === undefined ||
+      !(begins.includes(answer.action.type) || (isFree && answer.action.type === mayBegin))
+    )
+      return;
     let isOver = false;
     const show = (chance: number | null): void => (isOver ? undefined : setWon(chance));
     void oddsOf(view, answer).then(show, () => show(null));
     return () => {
       isOver = true;
     };
-  }, [view, answer]);
+  }, [view, answer, isFree]);
   if (won === null) return answer?.likely ?? null;
   return { text: `${screen.fightWon}: ${Math.round(won * 100)} %`, chance: won };
 }

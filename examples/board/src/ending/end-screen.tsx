@@ -53,7 +53,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const first = ending?.first ?? 0;
   const ended = outcome(screen.view);
   const { again } = client;
-  // Where several people sit at one device, the end is told to all of them.
+  // Where several people sit at one device, the end speaks to all of them.
   const people = seats.flatMap(({ is }, at) => (is === 'person' ? [at] : []));
   const alone = people.length === 1 ? (people[0] ?? null) : null;
   const me = client.kept === null ? look.viewer : alone;

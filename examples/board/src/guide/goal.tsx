@@ -7,9 +7,9 @@ import type { GoalThing } from '../things/things.js';
 import { RuleLink } from './rule-link.js';
 
 /** A goal, with how near a player is. */
-function told({ text, need, have }: GoalThing, player: number, { goal }: Texts): string {
+function told({ text, need, have, lies }: GoalThing, player: number, { goal }: Texts): string {
   const mine = have[player];
-  if (mine === undefined) return text;
+  if (mine === undefined) return [text, lies].filter(Boolean).join(', ');
   return need === null ? goal.so(text, mine) : goal.of(text, mine, need);
 }
 
@@ -42,6 +42,7 @@ export function Goal() {
             {sought.map((goal) => (
               <li key={goal.text}>
                 <strong>{goal.text}</strong> <RuleLink id={goal.rule} />
+                {goal.lies === '' ? null : <p>{goal.lies}</p>}
                 {goal.have.length === 0 ? null : (
                   <p>{goal.have.map((have, at) => t.goal.each(seats[at]?.name ?? '', have)).join(' · ')}</p>
                 )}

@@ -15,6 +15,8 @@ export interface Teller {
 export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => readonly Omit<Line, 'step'>[];
 
 const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/defeated' } as const;
+/** Rolls that the narrator of the package leaves to the dice on the table: once they are away, only the log tells them. */
+const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened'];
 
 /** Marks what nobody should overlook: a fall with all that it costs, and a card that lies open from now on. */
@@ -46,9 +48,15 @@ export function narratorFor(
   state: GameState<EditionId> | GameView<EditionId>,
   players: readonly string[],
 ): Tell {
-  const narrator = rulesOf(state.edition).narrator(state, players);
+  const rules = rulesOf(state.edition);
+  const narrator = rules.narrator(state, players);
+  const words = rules.wordsFor(state, players);
+  const told = (event: Happening, view: GameView<EditionId>): readonly StoryLine[] =>
+    rolls.includes(event.type) && 'dice' in event && Array.isArray(event.dice) && event.dice.length > 0
+      ? [...narrator.rest(), { text: words.describe(event as never), rule: event.rule, heading: false }]
+      : narrator.tell([event] as never, view as never);
   return (events, view) =>
-    marked([...narrator.tell(events as never, view as never), ...narrator.rest()], events, state.edition);
+    marked([...events.flatMap((event) => told(event, view)), ...narrator.rest()], events, state.edition);
 }
 
 export function tellerFor(table: AnyTable, players: readonly string[], viewer: number | null): Teller {

@@ -75,6 +75,7 @@ export const table = {
     discard: 'Discard a card',
     advise: 'What would a bot do?',
     why: 'Not now, and why',
+    only: 'There is only one answer now. “Not now, and why” says why.',
     about: 'Ask about this',
     mayI: (label: string) => `May I? ${label}`,
     likely: 'How likely it succeeds',

@@ -15,6 +15,8 @@ export const things = {
   setup: 'Setup',
   left: (many: number) => `${some(many, 'action')} left`,
   escape: (reason: string) => `No escape: ${reason}`,
+  allies:
+    'In each phase one of you acts: an Ally attacks, or the hero attacks or defends. Allies never defend.',
   rolls: (name: string) => `${name} rolls`,
   experience: (points: number, cost: number, won: string) =>
     `${points} points, the next counter costs ${cost}. Unspent: ${won || 'none'}`,
@@ -29,6 +31,7 @@ export const things = {
     stamina: 'Stamina is higher for good: more exhaustion can be borne',
     life: 'Life is higher for good; a color of adventure can be tried no more',
   } as Readonly<Record<string, string>>,
+  dice: (dice: string) => `${dice}. Wounds or exhaustion in the party, however many, cost one movement die.`,
   gold: (many: number | string) => `${many} gold`,
   have: (gold: number) => `You have ${gold} gold`,
   here: 'here',
@@ -36,6 +39,7 @@ export const things = {
   lies: (color: string) => `a ${color} adventure`,
   liesOf: (type: string) => `an adventure of ${type}`,
   bonus: (bonus: string, against: string) => `${bonus} and the dice${against}`,
+  open: (place: string) => `face up: ${place}`,
   waits: 'Each waits on the board where its number stands.',
   doom: (cards: number, counters: number, trigger: number) =>
     `On it ${cards === 1 ? 'lies' : 'lie'} ${some(cards, 'card')} and ${some(counters, 'counter')}; at ${trigger} doom comes.`,
@@ -70,13 +74,19 @@ export const things = {
   healsNothing: 'There is nothing to heal.',
   heals: (many: string) => `Heals ${many} on average`,
   goes: (many: string) => `Goes ${many} hexes on average`,
-  story: (many: number) => `${many} story tokens`,
+  trophies: (won: string) => `${won}. You pay trophies to learn skills from your hand.`,
+  story: (many: number) =>
+    `${many} story tokens. Stories and quests give them; they help against the villain.`,
   hand: (count: number, limit: string) => `${count}, of which ${limit} may be kept`,
   brings: (profit: number) => `brings ${profit} more than it costs`,
   replaces: (name: string) => `takes the place of ${name}`,
   villain: 'the villain',
   actEnds: (act: number) => `Act ${act} ends`,
   gems: 'gems are refreshed',
+  forTrophies: (price: string) => `for trophies: ${price}`,
+  trains: (many: number) =>
+    `draw ${many} skill cards, then discard down to ${many}; a card with a success helps in tests`,
+  exerts: 'to exert a card is to discard it from your hand',
   storyCard: 'a story card is drawn',
   time: (act: number) => `Time · Act ${act}`,
   atEnd: (what: string) => `At the end of this round ${what}.`,

@@ -77,6 +77,7 @@ export const table: typeof english = {
     discard: 'Eine Karte ablegen',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',
+    only: 'Jetzt gibt es nur eine Antwort. Warum, steht unter „Jetzt nicht, und warum“.',
     about: 'Dazu nachfragen',
     mayI: (label: string) => `Darf ich das? ${label}`,
     likely: 'Wie wahrscheinlich es gelingt',

@@ -17,6 +17,8 @@ export const things: typeof english = {
   setup: 'Aufbau',
   left: (many: number) => `noch ${some(many, 'Aktion', 'Aktionen')}`,
   escape: (reason: string) => `Keine Flucht: ${reason}`,
+  allies:
+    'In jeder Phase handelt einer von euch: Ein Verbündeter greift an, oder der Held greift an oder verteidigt sich. Verbündete verteidigen sich nie.',
   rolls: (name: string) => `${name} würfelt`,
   experience: (points: number, cost: number, won: string) =>
     `${some(points, 'Punkt', 'Punkte')}, die nächste Marke kostet ${cost}. Noch nicht ausgegeben: ${won || 'nichts'}`,
@@ -31,6 +33,8 @@ export const things: typeof english = {
     stamina: 'Ausdauer ist für immer höher: Der Held erträgt mehr Erschöpfung',
     life: 'Leben ist für immer höher; eine Farbe von Abenteuern ist dann verschlossen',
   } as Readonly<Record<string, string>>,
+  dice: (dice: string) =>
+    `${dice}. Wunden oder Erschöpfung in der Gruppe kosten einen Bewegungswürfel, gleich wie viele.`,
   gold: (many: number | string) => `${many} Gold`,
   have: (gold: number) => `Du hast ${gold} Gold`,
   here: 'hier',
@@ -38,6 +42,7 @@ export const things: typeof english = {
   lies: (color: string) => `ein Abenteuer (${color})`,
   liesOf: (type: string) => `ein Abenteuer (${type})`,
   bonus: (bonus: string, against: string) => `${bonus} und die Würfel${against}`,
+  open: (place: string) => `liegt offen: ${place}`,
   waits: 'Jede wartet auf dem Spielplan, wo ihre Nummer steht.',
   doom: (cards: number, counters: number, trigger: number) =>
     `Darauf liegen ${some(cards, 'Karte', 'Karten')} und ${some(counters, 'Marke', 'Marken')}; bei ${trigger} kommt das Schicksal.`,
@@ -73,13 +78,19 @@ export const things: typeof english = {
   healsNothing: 'Es gibt nichts zu heilen.',
   heals: (many: string) => `Heilt im Mittel ${many}`,
   goes: (many: string) => `Geht im Mittel ${many} Felder`,
-  story: (many: number) => some(many, 'Geschichtsmarke', 'Geschichtsmarken'),
+  trophies: (won: string) => `${won}. Mit Trophäen bezahlst du, um Fertigkeiten aus deiner Hand zu lernen.`,
+  story: (many: number) =>
+    `${some(many, 'Geschichtsmarke', 'Geschichtsmarken')}. Geschichten und Aufträge bringen sie; sie helfen gegen den Schurken.`,
   hand: (count: number, limit: string) => `${count}, davon darfst du ${limit} behalten`,
   brings: (profit: number) => `bringt ${profit} mehr, als es kostet`,
   replaces: (name: string) => `ersetzt ${name}`,
   villain: 'der Schurke',
   actEnds: (act: number) => `endet Akt ${act}`,
   gems: 'kommen Edelsteine zurück',
+  forTrophies: (price: string) => `für Trophäen: ${price}`,
+  trains: (many: number) =>
+    `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast; eine Karte mit Erfolg hilft in Proben`,
+  exerts: 'eine Karte zu verausgaben heißt, sie aus der Hand abzulegen',
   storyCard: 'wird eine Geschichtskarte gezogen',
   time: (act: number) => `Zeit · Akt ${act}`,
   atEnd: (what: string) => `Am Ende dieser Runde ${what}.`,

@@ -84,11 +84,12 @@ export function combatOf(reading: Reading): CombatThing | null {
     title: texts().things.against(said.name('player', combat.attacker), said.name('card', enemy.card)),
     moment: `${texts().things.round(combat.round)} · ${texts().term(moments[combat.moment] ?? combat.moment)}`,
     sides: [...heroes, foe],
-    notes: away.possible
-      ? []
-      : away.refused === null
-        ? []
-        : [texts().things.escape(said.reason(away.refused))],
+    notes: [
+      ...(away.possible || away.refused === null ? [] : [texts().things.escape(said.reason(away.refused))]),
+      ...(heroes.some(({ card }) => owner?.allies.some((ally) => ally.card === card))
+        ? [texts().things.allies]
+        : []),
+    ],
   };
 }
 

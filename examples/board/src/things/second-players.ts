@@ -1,6 +1,6 @@
 import { texts } from '../texts.js';
 import { type Inspected, plain, type Reading } from './second-reading.js';
-import type { CharacterThing, PlayerThing } from './things.js';
+import type { CharacterThing, PlayerThing, Worth } from './things.js';
 
 /* What a player of Second Edition has. */
 
@@ -23,8 +23,14 @@ export function characterOf(reading: Reading, one: Character): CharacterThing {
   };
 }
 
+/** A wound takes one of the movement dice away: the number alone does not say so. */
+function diceOf({ worth }: Reading, dice: NonNullable<Inspected['players'][number]['movementDice']>): Worth {
+  const plainly = worth('Dice', dice);
+  return { ...plainly, told: texts().things.dice(plainly.told) };
+}
+
 export function playersOf(reading: Reading): readonly PlayerThing[] {
-  const { told, words: said, card, worth } = reading;
+  const { told, words: said, card } = reading;
   return told.players.map((one): PlayerThing => {
     const { points, cost, unspent } = one.experience;
     const won = Object.entries(unspent).flatMap(([color, many]) =>
@@ -42,7 +48,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
           value: texts().things.of(points, `${cost}`),
           told: texts().things.experience(points, cost, won.join(', ')),
         },
-        ...(one.movementDice === null ? [] : [worth('Dice', one.movementDice)]),
+        ...(one.movementDice === null ? [] : [diceOf(reading, one.movementDice)]),
       ],
       piles: [
         {

@@ -55,7 +55,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       told.event === null
         ? []
         : [{ title: 'The Event in play', about: 'event', cards: [card(told.event.card)], hidden: 0 }],
-    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal) })),
+    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal), lies: liesOf(reading, goal.card) })),
     fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
@@ -69,6 +69,12 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     landmarks: landmarksOf(reading),
     view,
   };
+}
+
+/** Where a Challenge waits face up. */
+function liesOf({ told, words: said }: Reading, card: string | null): string {
+  const at = told.spaces.find(({ challenges }) => card !== null && challenges.includes(card));
+  return at === undefined ? '' : texts().things.open(said.name('space', at.space));
 }
 
 /** The card that is asked about. */

@@ -138,6 +138,8 @@ export interface GoalThing {
   readonly wins: 'one' | 'all' | 'nobody';
   readonly need: number | null;
   readonly have: readonly number[];
+  /** Where the card that it is about lies face up on the board; empty if it does not. */
+  readonly lies: string;
 }
 
 /** Everything on the table, as one seat sees it. */

@@ -46,7 +46,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
       characters: heroOf(reading, one),
       purse: [
         plain('Gold', `${one.gold}`),
-        plain('Trophies', `${all}`, won.join(', ') || texts().term('none')),
+        plain('Trophies', `${all}`, texts().things.trophies(won.join(', ') || texts().term('none'))),
         plain('Story', `${one.story}`, texts().things.story(one.story)),
         plain(
           'Hand',

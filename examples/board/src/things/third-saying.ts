@@ -1,4 +1,5 @@
 import { decision } from '../editions/rules.js';
+import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
@@ -28,14 +29,34 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
   }));
 }
 
+/** What an action costs or gives where its name does not say it. */
+function gives(action: Move, player: Reading['told']['players'][number] | undefined): string {
+  const said = texts().things;
+  switch (action.type) {
+    case 'skill/learn': {
+      const skill = player?.hand.cards.find(({ card }) => card === action.card);
+      const price = Object.entries(skill?.cost ?? {}).filter(([, many]) => many > 0);
+      return price.length === 0
+        ? ''
+        : said.forTrophies(price.map(([type, many]) => `${many} ${texts().term(type)}`).join(', '));
+    }
+    case 'train':
+      return said.trains(player?.hand.limit?.value ?? 0);
+    default:
+      return '';
+  }
+}
+
 export function sayingOf({ view, told, words: said }: Reading, player: number): Saying {
   const likely = decision(view)?.actor === player ? likelyOf(view, said) : new Map();
   return {
     label: (action) => said.describe(action as never, { form: 'short' }),
-    hint({ type }, { space, card, amount }) {
+    hint(action, { space, card, amount }) {
+      const { type } = action;
       const here = told.hexes.find(({ hex }) => hex === space);
       const offer = told.markets.flatMap(({ offers }) => offers).find((one) => one.card === card);
       return [
+        gives(action, told.players[player]),
         here?.place ? said.name('hex', here.hex) : '',
         here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '',
         here?.villain ? texts().things.villain : '',

@@ -11,6 +11,9 @@ import { openPiles, tracksOf } from './third-tracks.js';
 
 /* A table of Third Edition as things. */
 
+/** The answers that exert a skill card. */
+const exerting: readonly string[] = ['exert/reroll', 'test/exert', 'toll/exert'];
+
 export function screenOfThird(view: ThirdView, players: readonly string[]): Screenful {
   const reading = readThird(view, players);
   const { told, words: said, card } = reading;
@@ -21,6 +24,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const combat = combatOf(reading);
   const about = cardAskedAbout(view);
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
+  const answers = say === null || me === null ? [] : answersOf(view, me, say, told.combat?.acting ?? null);
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay }) : [];
   return {
@@ -38,6 +42,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     left: [
       left === null || left === undefined ? '' : texts().things.left(left),
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
+      answers.some(({ action }) => exerting.includes(action.type)) ? texts().things.exerts : '',
     ]
       .filter(Boolean)
       .join(' · '),
@@ -45,7 +50,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     asked: actor,
     ...questionOf(asked, me, said.ask),
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
-    answers: say === null || me === null ? [] : answersOf(view, me, say, told.combat?.acting ?? null),
+    answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
     figures: told.players.map((one) => ({
@@ -60,7 +65,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     stalls: stallsOf(reading),
     trading: answersTrade(view),
     piles: openPiles(reading),
-    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal) })),
+    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal), lies: '' })),
     fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
