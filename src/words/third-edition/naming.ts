@@ -271,6 +271,14 @@ export class Naming extends Names<Content> {
     return effect === undefined ? null : { frame, effect };
   }
 
+  /** The name of a surge that a step lent which is over; `null` for what is no ability or has a name of another sort. */
+  private lentBefore(id: string): string | null {
+    if (this.any(id) !== this.word(id) || this.setting.book.has(`word.${id}`)) return null;
+    for (const [card, abilities] of this.setting.content.abilities)
+      if (abilities.some((one) => 'id' in one && one.id === id)) return this.ability(`${card}/${id}`);
+    return null;
+  }
+
   /** The name of a choice: its label on the card named or being resolved, a token, a hero, or any other thing with this id. */
   choice(id: string, named = ''): string {
     const { book, resolved } = this.setting;
@@ -280,7 +288,7 @@ export class Naming extends Names<Content> {
     const due = this.due();
     const lent = due?.effect.do === 'borrow-surge' ? due.frame.chosen[0] : undefined;
     if (lent !== undefined) return this.ability(`${lent}/${id}`);
-    if (!/^\d+$/.test(id)) return this.any(id);
+    if (!/^\d+$/.test(id)) return this.lentBefore(id) ?? this.any(id);
     if (due?.effect.do === 'challenge') return this.player(Number(id));
     if (due !== null && 'tokens' in due.effect) {
       const own = due.frame.side ?? 0;

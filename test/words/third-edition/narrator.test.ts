@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/kernel/index.js';
 import { isRuleId } from '../../../src/register/index.js';
 import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
+import { german as catalogue } from '../../../src/words/third-edition/german.js';
 import {
   createNarrator,
   storyText,
@@ -38,6 +39,17 @@ const drawn = (card?: string) =>
   event('skill/drawn', { player: 0, ...(card === undefined ? {} : { card }) }, '3e.train.draw');
 
 describe('an event in words', () => {
+  it('names a surge that was lent by its card, also when the step that lent it is over', () => {
+    const chosen = event(
+      'option/chosen',
+      { player: 0, card: 'lyssa', choice: 'wail' },
+      '3e.game.ability-order',
+    );
+    const german = wordsOf(ruleset, { catalogues: [catalogue] });
+    const [line] = createNarrator(german).tell([chosen], state);
+    expect(line?.text).toContain('wählt: Klagelaut');
+  });
+
   it('says names instead of ids, and what story tokens are in the scenario', () => {
     expect(said.describe(event('hero/moved', { player: 1, from: 'h0706', to: 'h0913' }))).toBe(
       'Lyssa moves to Blue Haze Hills (0913).',
