@@ -24,6 +24,7 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
   constructor(
     /** The state. Commands, steps and actions change it; queries only read it. */
     public state: S,
+    /** Overridden hooks, by slot. */
     readonly overrides: (AnyRule | undefined)[],
   ) {}
 

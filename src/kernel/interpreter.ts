@@ -43,6 +43,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
   protected due: PlannedStep[] = [];
   /** The frame of each entry of `due`. */
   protected dueOf: Frame[] = [];
+  /** The step or action that ran last, for error reports. */
   protected doing: Doing = null;
   /** The step that ran last, or asks: actions are carried out at it. */
   private last: PlannedStep | null = null;
@@ -124,6 +125,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return at;
   }
 
+  /** The due step of any frame. */
   protected planned(f: Frame): PlannedStep {
     const at = this.placeOf(f);
     return at >= 0 && this.dueOf[at] === f ? (this.due[at] as PlannedStep) : this.stepIn(f);
@@ -319,6 +321,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     this.performOffer(offers[place] as PlannedOffer, actions[place] as AnyAction);
   }
 
+  /** Carries out a legal action that is offered. */
   performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
     this.doing = kind;
     const at = this.state.frames.length - 1;
@@ -329,6 +332,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
   }
 
   /** The due step, if it asks a player or chance. */
+  /** The due step, if it asks a player or chance. */
   waiting(): {
     f: Frame;
     step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame>;
@@ -338,6 +342,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return step === null || step.does === 'auto' ? null : { f: this.top(), step };
   }
 
+  /** The player whom a decision asks. */
   askedAt(f: Frame): number {
     return this.askedBy(this.planned(f), f);
   }

@@ -167,6 +167,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return actions.slice(0, count);
   }
 
+  /** The same, frozen. */
   frozenActions(player?: number): readonly AnyAction[] {
     const step = this.state.outcome === null ? this.now() : null;
     return step?.does === DECIDE
@@ -217,6 +218,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     this.doing = kind;
   }
 
+  /** The players who may act now, in seat order. */
   mayAct(): number[] {
     const waiting = this.waiting();
     if (waiting?.step.does !== 'decide') return [];

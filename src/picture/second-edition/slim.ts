@@ -61,6 +61,7 @@ const printed = { layers: [], textOf: ({ text }: { readonly text?: string }) => 
 
 export type { PictureTheme } from '../inks.js';
 export { type Drawing, type DrawnFigure, type DrawnLayers, type DrawnPlace, placeOf } from '../page.js';
+export type { PictureWords } from '../speaking.js';
 export * from './bundled-layers.js';
 export type { PicturedRuleset, SeenState } from './drawing.js';
 export type { PictureBox, PictureLayer, PictureScene } from './given-layers.js';
