@@ -29,7 +29,9 @@ export const startWithBoard = (): Promise<Running> => start({ BOARD_FOLDER: buil
 
 /** Opens a table for two people on the first page: a link for each, and one to look on. */
 export async function openTable(host: Page): Promise<readonly string[]> {
-  if (!(await host.getByLabel('Who plays for Bo').isVisible())) await host.getByText('Another game').click();
+  // The seats come with the rules of the edition: that they are not there yet does not mean that nothing is open.
+  const isOpen = await host.locator('details.another').evaluate((details: HTMLDetailsElement) => details.open);
+  if (!isOpen) await host.getByText('Another game').click();
   await host.getByLabel('Who plays for Bo').selectOption('person');
   await host.getByRole('button', { name: 'Open this table on the server' }).click();
   const links = host.locator('section[aria-labelledby=network-title] > ul a');
@@ -47,7 +49,8 @@ export async function actAnywhere(players: readonly Page[], step: number): Promi
     await page.waitForSelector('.table[data-busy=false]');
     const hint = page.locator('.question > button.quiet');
     if ((await hint.count()) === 0) continue;
-    await hint.click();
+    // A sheet may lie over it on a narrow screen.
+    await hint.evaluate((button: HTMLElement) => button.click());
     const advised = page.locator('[data-advised=true]').first();
     const isAsked = await advised
       .waitFor({ state: 'attached' })
