@@ -30,7 +30,9 @@ export const startWithBoard = (): Promise<Running> => start({ BOARD_FOLDER: buil
 /** Opens a table for two people on the first page: a link for each, and one to look on. */
 export async function openTable(host: Page): Promise<readonly string[]> {
   // The seats come with the rules of the edition: that they are not there yet does not mean that nothing is open.
-  const isOpen = await host.locator('details.another').evaluate((details: HTMLDetailsElement) => details.open);
+  const isOpen = await host
+    .locator('details.another')
+    .evaluate((details: HTMLDetailsElement) => details.open);
   if (!isOpen) await host.getByText('Another game').click();
   await host.getByLabel('Who plays for Bo').selectOption('person');
   await host.getByRole('button', { name: 'Open this table on the server' }).click();
