@@ -1,6 +1,7 @@
 import { editionOf } from '../conformance/editions.js';
 import type { VectorOptions } from '../conformance/ruleset.js';
-import { InvalidArgumentError, type Problem } from '../kernel/index.js';
+import { InvalidArgumentError, type Problem, readOptions } from '../kernel/index.js';
+import { show } from '../kernel/saves/describe-value.js';
 import { answer } from './answer.js';
 import { type Question, readQuestion } from './question.js';
 
@@ -36,12 +37,15 @@ export interface DescribedQuestion {
  */
 export function describedQuestion(
   question: Question,
-  { after = 0, ...options }: VectorOptions & { readonly after?: number } = {},
+  options: VectorOptions & { readonly after?: number } = {},
 ): DescribedQuestion {
+  const { after = 0 } = readOptions<{ readonly after?: number }>(options, ['after']);
   const asked = readQuestion(question);
   const { save: _, create: __, game, given: ___, steps = [], ...rest } = asked;
   if (!(Number.isInteger(after) && after >= 0 && after <= steps.length))
-    throw new InvalidArgumentError(`There are ${steps.length} steps: ${String(after)} is no number of them.`);
+    throw new InvalidArgumentError(
+      `after is a number of steps from 0 to ${steps.length}; this is ${show(after)}.`,
+    );
   if (game !== undefined && after === 0) return { question: asked, unsaid: [] };
   const { ruleset, moments, problems } = answer({ ...asked, steps: steps.slice(0, after) }, options);
   const now = moments[after];

@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from '../kernel/errors.js';
+
 /* Names and texts of pictures in another language. */
 
 /** Words that pictures ask, such as those of `runebound-engine/words` with a catalogue of another language. */
@@ -12,7 +14,9 @@ export type Naming = (key: string, printed: string) => string;
 export const namingIn =
   (words: PictureWords | undefined): Naming =>
   (key, printed) => {
-    const said = words?.message(key) ?? key;
+    const said: unknown = words?.message(key) ?? key;
+    if (typeof said !== 'string')
+      throw new InvalidArgumentError(`The words of a picture give no text for ${key}.`);
     return said === key ? printed : said;
   };
 

@@ -10,6 +10,7 @@ import {
   type Owned,
   type Problem,
   type Rules,
+  UnknownRulesetError,
   viewerOf,
 } from '../kernel/index.js';
 import { show } from '../kernel/saves/describe-value.js';
@@ -57,15 +58,6 @@ function lost(state: object, built: object): readonly Problem[] {
   });
 }
 
-/** Whether it can be asked for decisions. Without types, a caller may pass anything. */
-export function canDecide(ruleset: unknown): boolean {
-  try {
-    return typeof (ruleset as { readonly decision?: unknown }).decision === 'function';
-  } catch {
-    return false;
-  }
-}
-
 /** The ids of the modules of a state. @throws InvalidArgumentError if it has none */
 export function modulesIn(state: unknown): readonly string[] {
   try {
@@ -77,11 +69,31 @@ export function modulesIn(state: unknown): readonly string[] {
   throw new InvalidArgumentError('This is no state: pass what createGame, apply or parseState gave.');
 }
 
-/** @throws InvalidArgumentError if it is a view */
-export function tell<S extends object, T>(
-  { hopeless, table, givens, build, alike }: TellingParts<S, T>,
+/** A ruleset reads the state first: it refuses what is no state of its rules. */
+function check<S extends object>(ruleset: { decision(state: S): unknown }, state: S): void {
+  modulesIn(state);
+  let decision: unknown;
+  try {
+    ({ decision } = ruleset);
+  } catch {
+    // Without types, a caller may pass anything.
+  }
+  if (typeof decision !== 'function') throw new UnknownRulesetError('This is no ruleset.');
+  ruleset.decision(state);
+}
+
+/**
+ * @param parts - makes the parts of the telling; it is called once state and ruleset are checked
+ * @throws InvalidArgumentError if it is a view, or no state
+ * @throws UnknownRulesetError if it is no ruleset
+ */
+export function tell<S extends object, T, R extends { decision(state: S): unknown }>(
+  parts: (ruleset: R) => TellingParts<S, T>,
+  ruleset: R,
   state: S,
 ): ToldPosition<T> {
+  check(ruleset, state);
+  const { hopeless, table, givens, build, alike } = parts(ruleset);
   if (viewerOf(state as Envelope) !== undefined)
     throw new InvalidArgumentError(
       'This is a view, in which cards are hidden: deal them first, as questionOfView of runebound-engine/desk does.',

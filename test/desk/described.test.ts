@@ -58,7 +58,8 @@ describe('a question with its position in words', () => {
     expect(told?.given).toEqual({ turn: { player: 0, step: 'trade', bought: ['yew-longbow'] } });
     expect(told?.steps).toEqual([{ do: { type: 'market/done' } }]);
     expect(describedQuestion(question)).toEqual({ question, unsaid: [] });
-    expect(() => describedQuestion(question, { after: 3 })).toThrow(InvalidArgumentError);
+    expect(() => describedQuestion(question, { after: 3 })).toThrow('after is a number of steps from 0 to 2');
+    expect(() => describedQuestion(question, null as never)).toThrow(InvalidArgumentError);
   });
 
   it('does not exist while a game is set up, and the reason is given', () => {

@@ -43,6 +43,18 @@ describe('a picture with words', () => {
 
   it('takes no words that cannot speak', () => {
     expect(() => picture(game, { words: {} as never })).toThrow('The words of a picture are those of a game');
+    const third = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 });
+    for (const said of [7, {}]) {
+      const words = { message: () => said as never };
+      expect(() => picture(game, { words })).toThrow('The words of a picture give no text for');
+      expect(() => pictureOfThird(third, { words })).toThrow('The words of a picture give no text for');
+    }
+  });
+
+  it('draws a text of words as text', () => {
+    const svg = picture(game, { words: { message: () => '<script>"&' } });
+    expect(svg).not.toContain('<script');
+    expect(svg).toContain('&lt;script&gt;');
   });
 
   it('names places, regions and cards of Third Edition in them', () => {

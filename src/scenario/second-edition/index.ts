@@ -4,11 +4,11 @@
  * @module scenario
  */
 
-import { type GameEvent, type Problem, type Transition, UnknownRulesetError } from '../../kernel/index.js';
+import type { GameEvent, Problem, Transition } from '../../kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../../second-edition/index.js';
 import { type Content, problemsOfState, type SecondEditionDraft } from '../../second-edition/internal.js';
 import { layOutScenario, problemsIn, type ScenarioParts } from '../described.js';
-import { canDecide, modulesIn, type ToldPosition, tell } from '../told.js';
+import { modulesIn, type ToldPosition, tell } from '../told.js';
 import { secondEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
@@ -132,12 +132,9 @@ export function scenarioOf(
   state: SecondEditionState,
   ruleset: SecondEditionRuleset = rulesetOf(modulesIn(state)),
 ): ToldPosition<Scenario> {
-  // They throw for what is no state of these rules, and for what is no ruleset.
-  modulesIn(state);
-  if (!canDecide(ruleset)) throw new UnknownRulesetError('This is no ruleset.');
-  ruleset.decision(state);
   return tell(
-    tellingOf(ruleset, (scenario) => fromScenario(scenario, ruleset)),
+    (rules: typeof ruleset) => tellingOf(rules, (scenario) => fromScenario(scenario, rules)),
+    ruleset,
     state,
   );
 }

@@ -9,7 +9,6 @@ import {
   InvalidScenarioError,
   type Problem,
   type Transition,
-  UnknownRulesetError,
   under,
 } from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
@@ -20,7 +19,7 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
 import { layOutScenario, problemsIn, type ScenarioParts } from '../described.js';
-import { canDecide, modulesIn, type ToldPosition, tell } from '../told.js';
+import { modulesIn, type ToldPosition, tell } from '../told.js';
 import { thirdEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
@@ -155,12 +154,9 @@ export function scenarioOf(
   state: ThirdEditionState,
   ruleset: ThirdEditionRuleset = rulesetOf(onlyScenario(modulesIn(state))),
 ): ToldPosition<Scenario> {
-  // They throw for what is no state of these rules, and for what is no ruleset.
-  modulesIn(state);
-  if (!canDecide(ruleset)) throw new UnknownRulesetError('This is no ruleset.');
-  ruleset.decision(state);
   return tell(
-    tellingOf(ruleset, (scenario) => fromScenario(scenario, ruleset)),
+    (rules: typeof ruleset) => tellingOf(rules, (scenario) => fromScenario(scenario, rules)),
+    ruleset,
     state,
   );
 }

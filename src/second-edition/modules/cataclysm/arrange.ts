@@ -97,7 +97,7 @@ function free(g: G, town: string, curse: Curse): void {
   }
 }
 
-/** What {@link arrange} would lay out so. */
+/** The value from which {@link arrange} sets this part up. */
 export function describe(g: G): Json {
   const { counters, freed, ...memory } = memoryOf(g);
   const fates = Object.entries(freed).map(([town, { curse }]) => [town, `freed:${curse}`]);

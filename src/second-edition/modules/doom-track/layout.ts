@@ -49,7 +49,7 @@ export const arrange = (setting: DoomSetting) =>
     if (endgame) memory.endgame = { order: [...endgame.order], out: [...(endgame.out ?? [])] };
   });
 
-/** What {@link arrange} would lay out so. */
+/** The value from which {@link arrange} sets this part up. */
 export const describe =
   (setting: DoomSetting) =>
   (g: G): Json => {

@@ -74,7 +74,7 @@ export const arrange = arranging(described, (g, data, refuse, take) => {
     refuse('maps', 'There are six map counters of each color.');
 });
 
-/** What {@link arrange} would lay out so. */
+/** The value from which {@link arrange} sets this part up. */
 export function describe(g: G): Json {
   const { pool: _, tiles, ...memory } = memoryOf(g);
   return { ...memory, tiles: Object.keys(tiles) };

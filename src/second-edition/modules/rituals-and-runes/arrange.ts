@@ -43,5 +43,5 @@ export const arrange = arranging(described, (g, { filled = [] }, refuse) => {
 const printedOn = (g: G, id: string): readonly Terrain[] =>
   (Object.hasOwn(g.content.cards, id) && ritualOf(g, id)?.symbols) || [];
 
-/** What {@link arrange} would lay out so. */
+/** The value from which {@link arrange} sets this part up. */
 export const describe = (g: G): Json => ({ filled: memoryOf(g).counters });

@@ -62,7 +62,7 @@ export const arrange = arranging(described, (g, data, refuse) => {
   }
 });
 
-/** What {@link arrange} would lay out so. */
+/** The value from which {@link arrange} sets this part up. */
 export function describe(g: G): Json {
   const { beaten, endgame, ...memory } = memoryOf(g);
   const fought = g.state.revealed.filter((card) => isStormlord(g, card));
