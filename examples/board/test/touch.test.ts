@@ -70,6 +70,31 @@ if (!hasChromium) {
       },
     );
 
+    it.each([false, true])(
+      'has the question in sight while a market is open: third edition %s',
+      async (third) => {
+        const viewport = { width: 390, height: 844 };
+        const { page } = await freshPage(served, { viewport, hasTouch: true, isMobile: true });
+        await begin(page, 'tamalir', third);
+        const trading = page.locator('.table[data-trading="true"][data-busy="false"]:has(.question .answer)');
+        for (let clicks = 0; clicks < 300 && (await trading.count()) === 0; clicks++) await clickOn(page, 1);
+        await trading.waitFor();
+        const [sheet, question] = await Promise.all(
+          ['.tab-content[data-state="active"]', '.question h2'].map((what) =>
+            page.locator(what).boundingBox(),
+          ),
+        );
+        expect(sheet?.height).toBeGreaterThan(200);
+        expect(question?.y).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
+        // What lies over it would take the tap.
+        await page.locator('.question .answer').first().tap();
+        await page.waitForFunction(
+          () => document.querySelector('.table')?.getAttribute('data-busy') === 'false',
+        );
+        await page.context().close();
+      },
+    );
+
     it('opens sheets over the board and folds them away, and a held finger asks what a space is', async () => {
       const { page, troubles } = await freshPage(served, {
         viewport: { width: 390, height: 844 },

@@ -83,6 +83,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
           data-step={look.step}
           data-panel={panel}
           data-fight={screen.combat !== null}
+          data-trading={trading}
           style={{ '--board-ratio': board.width / board.height } as CSSProperties}
         >
           <Header screen={screen} onLeave={onLeave} />
