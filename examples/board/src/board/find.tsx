@@ -31,11 +31,7 @@ export const Find = ({ landmarks, onFound }: Props) => (
                   className="chip"
                   onPointerEnter={() => pointAt([space])}
                   onPointerLeave={() => pointAt([])}
-                  onClick={() => {
-                    close();
-                    // The popover gives the focus back to its button first.
-                    requestAnimationFrame(() => requestAnimationFrame(() => onFound(space)));
-                  }}
+                  onClick={() => close(() => onFound(space))}
                 >
                   {name}
                 </button>

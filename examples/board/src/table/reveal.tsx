@@ -12,14 +12,19 @@ interface Props {
   /** What is read out for what it opens. */
   readonly named: string;
   readonly small?: boolean;
-  /** What it opens; `close` shuts it again, after something in it was chosen. */
-  readonly content: (close: () => void) => ReactNode;
+  /** What it opens; `close` shuts it again, after something in it was chosen. The focus goes back to the button, or to where `goOn` puts it. */
+  readonly content: (close: (goOn?: () => void) => void) => ReactNode;
 }
 
 /** A button that opens more about something. What it opens is made only then: a table has hundreds of these. */
 export function Reveal({ className, children, label, title, data, named, small = false, content }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const afterwards = useRef<(() => void) | undefined>(undefined);
+  const close = (goOn?: () => void): void => {
+    afterwards.current = goOn;
+    setOpen(false);
+  };
   return (
     <>
       <button
@@ -31,7 +36,10 @@ export function Reveal({ className, children, label, title, data, named, small =
         aria-expanded={open}
         title={title}
         {...data}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          afterwards.current = undefined;
+          setOpen(true);
+        }}
       >
         {children}
       </button>
@@ -44,9 +52,9 @@ export function Reveal({ className, children, label, title, data, named, small =
               sideOffset={6}
               collisionPadding={8}
               aria-label={named}
-              onCloseAutoFocus={() => button.current?.focus()}
+              onCloseAutoFocus={() => (afterwards.current ? afterwards.current() : button.current?.focus())}
             >
-              {content(() => setOpen(false))}
+              {content(close)}
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>
