@@ -1,3 +1,4 @@
+import { sameJson } from '../../kernel/copy.js';
 import { type ChanceRequest, outcomesOf } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
 import type { SecondEditionAction } from '../actions.js';
@@ -84,7 +85,14 @@ function oddsOfRoll(g: G, action: SecondEditionAction | null): RollOdds | null {
   const [one] = cases;
   const mine = one && rollAt(one.g);
   if (!one || !mine || mine.open) return null;
-  const chance = cases.reduce((sum, { g: there, probability }) => sum + probability * chanceOf(there), 0);
+  // Dice of the same total mostly lead to the same position, which is counted once.
+  const counted: { readonly g: G; readonly chance: number }[] = [];
+  const chance = cases.reduce((sum, { g: there, probability }) => {
+    const known = counted.find((other) => isSamePosition(other.g, there));
+    const chance = known?.chance ?? chanceOf(there);
+    if (known === undefined) counted.push({ g: there, chance });
+    return sum + probability * chance;
+  }, 0);
   return told(one.g, mine, action, null, chance);
 }
 
@@ -118,6 +126,14 @@ function chanceOf(g: G): number {
   }
   // Removes rounding errors.
   return Math.round(chance * 1e12) / 1e12;
+}
+
+/** Whether two positions are the same, but for what chance has left. The rolls on top tell most of them apart. */
+function isSamePosition({ state: a }: G, { state: b }: G): boolean {
+  return (
+    (a.frames.at(-1) as RollFrame).target === (b.frames.at(-1) as RollFrame).target &&
+    (Object.keys(a) as (keyof typeof a)[]).every((part) => part === 'chance' || sameJson(a[part], b[part]))
+  );
 }
 
 const twoDice: ChanceRequest = { kind: 'roll', die: 'd10', sides: 10, count: 2 };
