@@ -17,6 +17,8 @@ export function App() {
   const [client, setClient] = useState<TableClient | null>(null);
   // A visitor with a link to a table on the server sits down there.
   useEffect(() => {
+    // A link to another table was followed, or written into the address.
+    addEventListener('hashchange', () => location.reload());
     const link = tableLink();
     if (link === null) {
       // The game that was open in the other language.
@@ -61,10 +63,20 @@ interface SeatedProps {
 
 function Seated({ client, onLeave, onAgain }: SeatedProps) {
   const { seats, look, passTo, trouble } = useTable(client);
-  const texts = useTexts().start;
+  const { start: texts, network } = useTexts();
   if (passTo !== null)
     return <PassDevice name={seats[passTo]?.name ?? ''} onTaken={() => client.takeDevice()} />;
-  if (look === null) return <p className="waiting">{trouble ?? texts.laying}</p>;
+  if (look === null)
+    return trouble === null ? (
+      <p className="waiting">{texts.laying}</p>
+    ) : (
+      <main className="pass">
+        <p role="alert">{trouble}</p>
+        <button type="button" onClick={onLeave}>
+          {network.toStart}
+        </button>
+      </main>
+    );
   return (
     <Suspense fallback={<p className="waiting">{texts.laying}</p>}>
       <TableScreen client={client} look={look} onLeave={onLeave} onAgain={onAgain} />

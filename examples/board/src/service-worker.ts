@@ -25,6 +25,27 @@ const denylist = [/\/(tables|health|socket)\b/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist }));
 self.addEventListener('install', () => void (self as unknown as ServiceWorkerGlobalScope).skipWaiting());
 
+// A click on the notice of a turn leads to the page that showed it.
+self.addEventListener('notificationclick', (event) => {
+  const { notification, waitUntil } = event as unknown as NotificationClick;
+  notification.close();
+  waitUntil.call(event, toTable());
+});
+
+async function toTable(): Promise<void> {
+  const pages = await (self as unknown as ServiceWorkerGlobalScope).clients.matchAll({ type: 'window' });
+  await pages.find(({ url }) => url.includes('#table='))?.focus();
+}
+
+interface NotificationClick {
+  readonly notification: { close(): void };
+  waitUntil(done: Promise<void>): void;
+}
 interface ServiceWorkerGlobalScope {
   skipWaiting(): Promise<void>;
+  readonly clients: {
+    matchAll(of: {
+      readonly type: 'window';
+    }): Promise<readonly { readonly url: string; focus(): Promise<unknown> }[]>;
+  };
 }

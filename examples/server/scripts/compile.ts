@@ -61,9 +61,12 @@ async function compileServer(folder: string): Promise<void> {
   });
 }
 
-/** Compiles the server into a folder, which is emptied first; the program is `src/main.js` there. */
+/** What is written anew. Whatever else is in the folder stays: tables may be kept there. */
+const written = ['src', 'migrations', 'node_modules/runebound-engine'];
+
+/** Compiles the server into a folder; the program is `src/main.js` there. */
 export async function compile(folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
+  for (const name of written) rmSync(join(folder, name), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   cpSync(join(server, 'migrations'), join(folder, 'migrations'), { recursive: true });

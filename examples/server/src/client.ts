@@ -83,6 +83,15 @@ const shortestWait = 100;
 const longestWait = 5000;
 /** Milliseconds until what was too much for the server is said again. */
 const slowDown = 1000;
+/**
+ * Milliseconds of silence after which a connection is given up: a network may go without a word. A server says each half minute who is here,
+ * and answers an action at once.
+ */
+const silence = { always: 75_000, asked: 10_000 } as const;
+
+/** An id of an action. Pages that came over plain HTTP from another machine have no `randomUUID`. */
+const newId = (): string =>
+  [...globalThis.crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-');
 
 export class Client {
   readonly #options: ClientOptions;
@@ -95,6 +104,9 @@ export class Client {
   #seats: readonly SeatInfo[] = [];
   #wait = shortestWait;
   #closed = false;
+  /** Leaves the present connection, and opens another one in a moment. */
+  #leave: () => void = () => {};
+  #deaf: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -117,12 +129,18 @@ export class Client {
    * @throws ActionRefusedError with the rule that forbids it
    */
   act(action: Action<EditionId>): Promise<number> {
-    const id = globalThis.crypto.randomUUID();
+    const id = newId();
     const message = { type: 'act', id, seq: this.#heard?.seq ?? 0, action } as const;
     return new Promise((resolve, reject) => {
       this.#sent.set(id, { message: message as Sent['message'], resolve, reject });
       if (this.#heard !== null) this.#say(message as Sent['message']);
+      this.#listen();
     });
+  }
+
+  /** The network is gone, as a browser may know: another connection is tried until one holds. */
+  lost(): void {
+    this.#leave();
   }
 
   /** Says a line to everybody at the table, or gives a sign. */
@@ -142,6 +160,7 @@ export class Client {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#deaf);
     this.#socket?.close();
     for (const { reject } of this.#sent.values()) reject(new Error('The table was left.'));
     this.#sent.clear();
@@ -161,11 +180,33 @@ export class Client {
     setTimeout(() => socket === this.#socket && this.#sayAgain(), slowDown);
   }
 
+  /** Gives the connection up once it has been silent for too long. */
+  #listen(): void {
+    clearTimeout(this.#deaf);
+    if (!this.#closed)
+      this.#deaf = setTimeout(() => this.#leave(), this.#sent.size > 0 ? silence.asked : silence.always);
+  }
+
   #open(): void {
     const socket = this.#options.connect();
+    let isLeft = false;
+    const left = (): void => {
+      if (isLeft) return;
+      isLeft = true;
+      clearTimeout(this.#deaf);
+      this.#socket = null;
+      // Over a dead network a socket takes its time to close: nobody waits for that.
+      socket.close();
+      if (this.#closed) return;
+      this.#options.onTrouble?.('The connection is lost; trying again.', null);
+      setTimeout(() => !this.#closed && this.#open(), this.#wait);
+      this.#wait = Math.min(longestWait, this.#wait * 2);
+    };
+    this.#leave = left;
+    this.#listen();
     socket.onopen = () => {
       // The table was left before anybody answered.
-      if (this.#closed) return socket.close();
+      if (this.#closed || isLeft) return socket.close();
       this.#socket = socket;
       const { table, token } = this.#options;
       const after = this.#heard?.seq;
@@ -178,19 +219,15 @@ export class Client {
       });
     };
     socket.onmessage = ({ data }: { readonly data: unknown }) => {
+      if (isLeft) return;
+      this.#listen();
       const read = this.#reading.then(() => this.#hear(String(data)));
       // What could not be read is reported, and the next message is read all the same.
       this.#reading = read.catch(() => {});
     };
     // What went wrong, `close` says.
     socket.onerror = () => {};
-    socket.onclose = () => {
-      this.#socket = null;
-      if (this.#closed) return;
-      this.#options.onTrouble?.('The connection is lost; trying again.', null);
-      setTimeout(() => !this.#closed && this.#open(), this.#wait);
-      this.#wait = Math.min(longestWait, this.#wait * 2);
-    };
+    socket.onclose = left;
   }
 
   async #hear(text: string): Promise<void> {
@@ -256,6 +293,7 @@ export class Client {
   #answered(id: string): Sent | undefined {
     const sent = this.#sent.get(id);
     this.#sent.delete(id);
+    this.#listen();
     return sent;
   }
 }

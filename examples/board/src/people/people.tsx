@@ -5,7 +5,7 @@ import type { Remark, TableSnapshot } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import { CopyLink } from './copy-link.js';
-import { notices, setNotices } from './use-notice.js';
+import { canNotify, notices, setNotices } from './use-notice.js';
 
 interface Props {
   readonly snapshot: TableSnapshot;
@@ -129,7 +129,7 @@ function Notices() {
   return (
     <fieldset className="row">
       <legend>{texts().network.notice}</legend>
-      {(['sound', 'notification'] as const).map((kind) => (
+      {(canNotify ? (['sound', 'notification'] as const) : (['sound'] as const)).map((kind) => (
         <label key={kind}>
           <input
             type="checkbox"

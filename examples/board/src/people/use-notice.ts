@@ -13,6 +13,17 @@ export interface Notices {
 
 const place = 'runebound-notices';
 
+/** Whether this browser shows notifications: it needs TLS, and some phones have none. */
+export const canNotify = isSecureContext && 'Notification' in globalThis;
+
+/** A notification of the system. On a phone only the worker of the page may show one. */
+async function notify(title: string): Promise<void> {
+  const options = { tag: 'runebound-turn' };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) await worker.showNotification(title, options);
+  else new Notification(title, options);
+}
+
 /** What this browser was told to do. Nothing at first. */
 export function notices(): Notices {
   const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
@@ -21,7 +32,7 @@ export function notices(): Notices {
 
 /** Changes that; a notification needs the leave of the person, who is asked here. */
 export async function setNotices(wanted: Notices): Promise<Notices> {
-  const may = !wanted.notification || (await Notification.requestPermission()) === 'granted';
+  const may = !wanted.notification || (canNotify && (await Notification.requestPermission()) === 'granted');
   const kept = { ...wanted, notification: wanted.notification && may };
   localStorage.setItem(place, JSON.stringify(kept));
   return kept;
@@ -42,8 +53,8 @@ export function useNotice(look: Look, isNetwork: boolean): void {
       const wanted = notices();
       // Where sounds are on, the table is heard anyway.
       if (wanted.sound && !isSoundOn()) void import('../sound/sounds.js').then(({ play }) => play('turn'));
-      if (wanted.notification && Notification.permission === 'granted')
-        new Notification(texts().network.yourTurn, { tag: 'runebound-turn' });
+      if (wanted.notification && canNotify && Notification.permission === 'granted')
+        void notify(texts().network.yourTurn).catch(() => {});
     }
     return () => {
       document.title = title;

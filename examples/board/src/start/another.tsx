@@ -7,7 +7,7 @@ import { HeroChoice } from './hero-choice.js';
 import { type Dealing, dealt, heroCards, type Picks, type Played } from './heroes.js';
 import { ModuleChoice } from './module-choice.js';
 import { OverNetwork } from './network.js';
-import { firstScenario, nobody, openGame, optionsOf } from './opening.js';
+import { firstScenario, nobody, openGame, optionsOf, playersOf } from './opening.js';
 import { Seats } from './seats.js';
 import { someone } from './someone.js';
 
@@ -41,14 +41,16 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
     if (next.length !== seats.length) setPicks(nobody(next));
   };
 
-  const begin = (event: FormEvent): void => {
-    event.preventDefault();
+  const heroes = (): Picks => {
     // Third Edition lets players choose in the game, so chance deals here; Second Edition deals by itself.
     const byChance = deal === 'chosen' || (deal === 'random' && edition === 'third-edition');
     const ids = byChance || deal === 'drafted' ? heroCards(game).map(({ id }) => id) : [];
     const inGame = deal === 'drafted' && edition === 'third-edition';
-    const heroes = deal === 'random' && !byChance ? nobody(seats) : dealt(picks, ids, () => true);
-    sitDown(() => openGame(seats, game, inGame ? nobody(seats) : heroes, seed));
+    return inGame || (deal === 'random' && !byChance) ? nobody(seats) : dealt(picks, ids, () => true);
+  };
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    sitDown(() => openGame(seats, game, heroes(), seed));
   };
 
   return (
@@ -112,7 +114,11 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
           {t.begin}
         </button>
       </form>
-      <OverNetwork options={optionsOf(game)} seats={seats.map(({ name, is }) => ({ name, is }))} />
+      <OverNetwork
+        edition={edition}
+        options={() => ({ ...optionsOf(game), ...playersOf(heroes()) })}
+        seats={seats}
+      />
     </>
   );
 }

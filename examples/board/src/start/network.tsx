@@ -1,34 +1,33 @@
 import { useState } from 'react';
+import type { EditionId } from 'runebound-engine';
 import { CopyLink } from '../people/copy-link.js';
 import type { Seat } from '../table/client.js';
-import { type Failed, sayTrouble } from '../table/trouble.js';
 import { texts } from '../texts.js';
+import { askServer } from './ask-server.js';
+import { rememberTable } from './own-tables.js';
 import { useServer } from './use-server.js';
 
 interface Props {
+  readonly edition: EditionId;
   /** What the game is begun with, but for its chance, which is the server's. */
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: () => Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
 }
 
 interface Opened {
+  readonly table: string;
   readonly watch: string;
   readonly seats: readonly (Seat & { readonly link?: string })[];
 }
 
-async function open(options: Props['options'], seats: readonly Seat[], listed: boolean): Promise<Opened> {
-  const answer = await fetch('tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options, seats, listed }),
-  });
-  const said = (await answer.json()) as Opened & { readonly error?: Failed };
-  if (said.error) throw new Error(sayTrouble(said.error));
-  return said;
-}
+/** The way in for each person whose seat is not free, and to look on. */
+const linksOf = ({ seats, watch }: Opened) =>
+  [...seats, { name: texts().network.lookingOn, link: watch }].flatMap(({ name, link }) =>
+    link === undefined ? [] : { name, link },
+  );
 
 /** Opens the table on the server, and gives the links to hand out: one for each seat, one to look on. */
-export function OverNetwork({ options, seats }: Props) {
+export function OverNetwork({ edition, options, seats }: Props) {
   const isThere = useServer();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [listed, setListed] = useState(false);
@@ -41,7 +40,14 @@ export function OverNetwork({ options, seats }: Props) {
     const sitting = seats.map(({ name, is }, at) =>
       listed && is === 'person' && at !== mine ? { name, is, free: true } : { name, is },
     );
-    open(options, sitting, listed).then(setOpened, (error: Error) => setTrouble(error.message));
+    askServer<Opened>('tables', { options: options(), seats: sitting, listed }).then(
+      (now) => {
+        setOpened(now);
+        const title = `${texts().start.editions[edition]}: ${seats.map(({ name }) => name).join(', ')}`;
+        rememberTable({ table: now.table, title, links: linksOf(now) });
+      },
+      (error: Error) => setTrouble(error.message),
+    );
   };
   return (
     <section className="kept" aria-labelledby="network-title">
@@ -50,6 +56,9 @@ export function OverNetwork({ options, seats }: Props) {
         <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
         {texts().network.listed}
       </label>
+      {seats.some(({ is, strength = 'sensible' }) => is === 'bot' && strength !== 'sensible') ? (
+        <p>{texts().network.sensibleBots}</p>
+      ) : null}
       <button type="button" onClick={begin}>
         {texts().network.open}
       </button>
@@ -62,17 +71,14 @@ export function OverNetwork({ options, seats }: Props) {
         <>
           <p>{texts().network.linksHint}</p>
           <ul>
-            {[...opened.seats, { name: texts().network.lookingOn, link: opened.watch }].map(
-              ({ name, link }) =>
-                link === undefined ? null : (
-                  <li key={link}>
-                    <a href={link} target="_blank" rel="noreferrer">
-                      {name}
-                    </a>{' '}
-                    <CopyLink title={name} link={new URL(link, location.href).href} />
-                  </li>
-                ),
-            )}
+            {linksOf(opened).map(({ name, link }) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noreferrer">
+                  {name}
+                </a>{' '}
+                <CopyLink title={name} link={new URL(link, location.href).href} />
+              </li>
+            ))}
           </ul>
         </>
       )}

@@ -22,6 +22,12 @@ export const optionsOf = ({ edition, modules: chosen, scenario }: Played) =>
     ? { edition, ...(chosen.length > 0 ? { modules: chosen as SecondEditionModuleId[] } : {}) }
     : { edition, scenario };
 
+/** The heroes that were chosen, for the options of a game; nothing where the game deals all of them. */
+export const playersOf = (heroes: Picks) =>
+  heroes.every((hero) => hero === null)
+    ? {}
+    : { players: heroes.map((hero) => (hero === null ? {} : { hero })) };
+
 /** Begins a game in this browser. */
 export function openGame(
   players: readonly Seat[],
@@ -29,10 +35,10 @@ export function openGame(
   heroes: Picks,
   seed: string,
 ): Promise<TableClient> {
-  const taken = heroes.map((hero) => (hero === null ? {} : { hero }));
   const options = {
     ...optionsOf(played),
-    players: heroes.every((hero) => hero === null) ? players.length : taken,
+    players: players.length,
+    ...playersOf(heroes),
     seed: seed.trim() || randomSeed(),
   } as Setting['options'];
   const { edition, scenario } = played;

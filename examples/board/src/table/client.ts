@@ -39,7 +39,12 @@ export interface Together {
   readonly watching: number;
   readonly said: readonly Remark[];
   /** An action that somebody wants to take back, and who has not agreed yet. */
-  readonly ask: { readonly by: number; readonly seq: number; readonly waiting: readonly number[] } | null;
+  readonly ask: {
+    readonly by: number;
+    readonly to: number;
+    readonly waiting: readonly number[];
+    readonly seq: number;
+  } | null;
   /** How the last such wish ended. */
   readonly how: 'agreed' | 'declined' | 'moved-on' | null;
 }
@@ -47,7 +52,7 @@ export interface Together {
 /** What one can do with the others at the table. */
 export interface People {
   say(what: { readonly text: string } | { readonly emote: Emote }): void;
-  /** Asks the others whether the last action may be taken back. */
+  /** Asks the others whether one's last action, with all that followed, may be taken back. */
   takeBack(): void;
   consent(agree: boolean): void;
   /** The link with which anybody looks on. */

@@ -4,8 +4,10 @@ import { adviceFor } from '../bots/advice.js';
 import { openMinds } from '../bots/minds.js';
 import { rulesetFor, rulesOf } from '../editions/rules.js';
 import type { Ending } from '../ending/past.js';
+import { forgetTable, rememberTable } from '../start/own-tables.js';
+import { texts } from '../texts.js';
 import { openScreen } from '../things/index.js';
-import type { Line, Look, Move, People, TableClient, TableSnapshot, Together } from './client.js';
+import type { Line, Look, Move, People, TableClient, TableSnapshot, Together, View } from './client.js';
 import type { TableLink } from './link.js';
 import { pause } from './pace.js';
 import { narratorFor, type Tell } from './teller.js';
@@ -42,10 +44,13 @@ class NetworkTable implements TableClient {
   readonly people: People;
   readonly again = null;
 
+  readonly #table: string;
+
   constructor({ table, token }: TableLink) {
+    this.#table = table;
     this.people = {
       say: (what) => this.#client.say(what),
-      takeBack: () => this.#client.takeBack((this.#client.heard?.seq ?? 1) - 1),
+      takeBack: () => this.#client.takeBack(this.#beforeOwn()),
       consent: (agree) => this.#client.consent(this.#shown.together?.ask?.seq ?? 0, agree),
       watchLink: `${location.origin}${location.pathname}#table=${table}`,
     };
@@ -57,11 +62,26 @@ class NetworkTable implements TableClient {
       onJoined: ({ seats }) => this.#show({ seats }),
       onHeard: (heard) => this.#hear(heard),
       onTogether: (told) => this.#together(told),
-      onTrouble: (message, code, values) =>
+      onTrouble: (message, code, values) => {
+        // The next time that the page is loaded it is a new one, not the one that the browser keeps.
+        if (code === 'version')
+          void navigator.serviceWorker?.getRegistration().then((worker) => worker?.update());
+        if (code === 'no-table') forgetTable(table);
         this.#show({
           trouble: message === null ? null : sayTrouble({ code: code ?? 'lost', message, values }),
-        }),
+        });
+      },
     });
+    addEventListener('offline', this.#offline);
+  }
+
+  readonly #offline = (): void => this.#client.lost();
+
+  /** How many actions lay behind the table before the last one of this seat. */
+  #beforeOwn(): number {
+    const last = this.#seen.at(-1);
+    const own = this.#seen.findLast(({ by }) => by === null || by === last?.view.viewer);
+    return (own?.by === null ? (last?.seq ?? 1) : (own?.seq ?? 1)) - 1;
   }
 
   getSnapshot = (): TableSnapshot => this.#shown;
@@ -106,6 +126,11 @@ class NetworkTable implements TableClient {
       this.#seen = [];
       this.#story = [];
       this.#tell = null;
+    } else if (last !== undefined && heard.by === null) {
+      // Actions were taken back: they are not in the story any more.
+      const to = this.#shown.together?.ask?.to ?? seq;
+      this.#story = this.#story.filter(({ step }) => step <= to);
+      this.#tell = null;
     }
     this.#tell ??= narratorFor(view, names);
     const lines = this.#tell(events, view).map((line) => ({ ...line, step: seq }));
@@ -113,9 +138,22 @@ class NetworkTable implements TableClient {
     const wasAtPresent = this.#shown.look === null || this.#shown.look.step === this.#shown.look.steps;
     this.#seen.push(heard);
     // The first view: there is something to do.
-    if (last === undefined) this.#show({ busy: false });
-    if (wasAtPresent) this.#show({ look: this.#lookOf(heard), story: this.#story, advice: null });
+    if (last === undefined) {
+      this.#show({ busy: false });
+      this.#remember(view, names);
+    }
+    // What was wrong before is over: the connection is there, and the table has moved on.
+    if (wasAtPresent)
+      this.#show({ look: this.#lookOf(heard), story: this.#story, advice: null, trouble: null });
     else if (this.#shown.look !== null) this.#show({ look: { ...this.#shown.look, steps: seq } });
+  }
+
+  /** This browser finds its seat again. */
+  #remember({ edition, viewer }: View, names: readonly string[]): void {
+    if (viewer === null) return;
+    const title = `${texts().start.editions[edition]}: ${names.join(', ')}`;
+    const links = [{ name: names[viewer] ?? '', link: `${location.pathname}${location.hash}` }];
+    rememberTable({ table: this.#table, title, links });
   }
 
   #lookOf({ seq, view, events }: Heard): Look {
@@ -192,6 +230,7 @@ class NetworkTable implements TableClient {
   }
 
   leave(): void {
+    removeEventListener('offline', this.#offline);
     this.#client.close();
     this.#listeners.clear();
   }

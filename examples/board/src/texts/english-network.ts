@@ -5,6 +5,7 @@ export const troubles: Readonly<
   Record<string, (values: Readonly<Record<string, string | number>>) => string>
 > = {
   version: () => 'The server has a new version. Load this page again.',
+  unreachable: () => 'The server does not answer. Try it again in a moment.',
 };
 
 export const network = {
@@ -63,4 +64,8 @@ export const network = {
   linksHint:
     'Give each person the link of a seat, and nobody the link of another: it lets anybody sit there.',
   lookingOn: 'Looking on',
+  sensibleBots: 'At a table on the server all bots play sensibly.',
+  ownTables: 'Your tables on this server',
+  forget: (title: string) => `Forget the links of ${title}`,
+  toStart: 'To the first page',
 };

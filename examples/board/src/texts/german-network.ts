@@ -10,6 +10,7 @@ const fault = (): string => 'Auf dem Server ist etwas schiefgegangen. Versuche e
 export const troubles: typeof englishTroubles = {
   version: () => 'Der Server hat eine neue Version. Lade diese Seite neu.',
   lost: () => 'Die Verbindung ist abgebrochen und wird wieder aufgebaut.',
+  unreachable: () => 'Der Server antwortet nicht. Versuche es gleich noch einmal.',
   'no-table': () => 'Diesen Tisch gibt es nicht oder nicht mehr.',
   'bad-token': () => 'Mit diesem Link bekommt man hier keinen Platz.',
   'not-joined': () => 'Diese Seite sitzt an keinem Tisch. Lade sie neu.',
@@ -102,4 +103,8 @@ export const network: typeof english = {
   linksHint:
     'Gib jeder Person den Link ihres Platzes und keiner den einer anderen: Mit ihm kann jeder dort sitzen.',
   lookingOn: 'Zuschauen',
+  sensibleBots: 'An einem Tisch auf dem Server spielen alle Bots mit Verstand.',
+  ownTables: 'Deine Tische auf diesem Server',
+  forget: (title: string) => `Die Links von ${title} vergessen`,
+  toStart: 'Zur ersten Seite',
 };

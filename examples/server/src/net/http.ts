@@ -140,7 +140,8 @@ function told(error: Error & { statusCode?: number; code?: string }) {
       ...(error.values && { values: error.values }),
     };
   if (error instanceof EngineError) return { status: 400, code: error.code, message: error.message };
-  const { statusCode = 500, code = 'fault', message } = error;
+  // The limit of requests names no code.
+  const { statusCode = 500, code = statusCode === 429 ? 'too-fast' : 'fault', message } = error;
   return statusCode < 500
     ? { status: statusCode, code, message }
     : { status: 500, code: 'fault', message: 'The server failed.' };
