@@ -143,6 +143,26 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('Escape closes what lies on top, and alone', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, 'tamalir', true);
+      await ready(page);
+      await page.getByRole('tab', { name: 'Tracks' }).click();
+      await page.locator('.tab-content .tip').first().press('Enter');
+      await page.waitForSelector('[role=dialog]');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[role=dialog]', { state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.matches('.tip'));
+      // What the focus asks about lies over the sheet, too.
+      await page.waitForSelector('.peeked');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.peeked', { state: 'detached' });
+      expect(await page.locator('.tab[data-state=active]').innerText()).toBe('Tracks');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.tab[data-state=active]', { state: 'detached' });
+      await page.context().close();
+    });
+
     it('takes an action back by a key, but not while somebody types', async () => {
       const { page } = await freshPage(served);
       await begin(page, annFirst, false);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violations } from './axe.js';
 import {
@@ -21,6 +22,31 @@ const screens = [
   ['on a phone by day', { width: 390, height: 844 }, 'light'],
   ['on a phone by candlelight', { width: 390, height: 844 }, 'dark'],
 ] as const;
+
+/** Screens that have less room than fights would like. */
+const desks = [
+  [1280, 800],
+  [1440, 900],
+] as const;
+
+/** What of a selection is not wholly in sight: outside the screen, or scrolled away in its part of it. */
+const hidden = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          let [from, to] = [0, innerHeight];
+          for (let at = one.parentElement; at !== null; at = at.parentElement) {
+            if (getComputedStyle(at).overflowY === 'visible') continue;
+            const frame = at.getBoundingClientRect();
+            [from, to] = [Math.max(from, frame.top), Math.min(to, frame.bottom)];
+          }
+          return top < from - 1 || bottom > to + 1;
+        })
+        .map(({ textContent }) => textContent ?? ''),
+    selector,
+  );
 
 if (!hasChromium) {
   console.warn(missing);
@@ -58,6 +84,109 @@ if (!hasChromium) {
         }
       },
     );
+
+    it.each([
+      ['Second Edition, with an Ally', false, 62, 66],
+      ['Third Edition, where cards say much', true, 12, 18],
+    ] as const)(
+      'a fight of %s: question, answers and both sides are in sight',
+      async (_, third, first, last) => {
+        const { page } = await freshPage(served);
+        await begin(page, 'tamalir', third);
+        await clickOn(page, first);
+        let fights = 0;
+        for (let clicked = first; clicked <= last; clicked++) {
+          await clickOn(page, 1);
+          if ((await page.locator('.table[data-fight=true]').count()) === 0) continue;
+          fights++;
+          for (const [width, height] of desks) {
+            await page.setViewportSize({ width, height });
+            expect(await hidden(page, '.question h2, .question > .answers .answer'), `${width}`).toEqual([]);
+            expect(
+              await hidden(page, '.fighter:first-child > :is(.chip, .gauge, .health)'),
+              `${width}`,
+            ).toEqual([]);
+          }
+        }
+        expect(fights).toBeGreaterThan(2);
+        await page.context().close();
+      },
+    );
+
+    it('a figure covers neither the name of its town nor what lies beside it', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      const covered = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.figure > g > path')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const names = [...document.querySelectorAll('.pieces text')].filter(
+          ({ textContent }) => textContent === 'Tamalir',
+        );
+        return names.map((name) => {
+          const seen = name.getBoundingClientRect();
+          return boxes.some(
+            ({ left, right, top, bottom }) =>
+              left < seen.right && seen.left < right && top < seen.bottom && seen.top < bottom,
+          );
+        });
+      });
+      expect(covered).toEqual([false]);
+      await page.context().close();
+    });
+
+    it('the line over the table shows each part of the moment whole, or not at all', async () => {
+      for (const third of [false, true]) {
+        const { page } = await freshPage(served);
+        await begin(page, 'tamalir', third);
+        await clickOn(page, 2);
+        await ready(page);
+        for (const width of [390, 768, 1280, 1440, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          const cut = await page.evaluate(() => {
+            const line = document.querySelector('.clock')?.getBoundingClientRect();
+            if (line === undefined) throw new Error('There is a line over the table.');
+            return [...document.querySelectorAll('.clock > *')]
+              .map((part) => ({ said: part.textContent, box: part.getBoundingClientRect() }))
+              .filter(({ box }) => box.width > 0 && box.top < line.bottom && box.right > line.right + 1)
+              .map(({ said }) => said);
+          });
+          expect(cut, `${width}`).toEqual([]);
+        }
+        await page.context().close();
+      }
+    });
+
+    it('says coordinates where the board shows them, and not before', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, 'tamalir', false);
+      await clickOn(page, 4);
+      await ready(page);
+      expect(await page.locator('.log .coordinates').count()).toBeGreaterThan(0);
+      expect(await page.locator('.log ol').innerText()).not.toMatch(/\(\d{4}\)/);
+      await page.getByRole('button', { name: 'Coordinates' }).click();
+      expect(await page.locator('.log ol').innerText()).toMatch(/\(\d{4}\)/);
+      await page.context().close();
+    });
+
+    it('the track of time marks where gems come back and where a story card is drawn', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, 'tamalir', true);
+      await clickOn(page, 4);
+      await ready(page);
+      await page.getByRole('tab', { name: 'Tracks' }).click();
+      const marks = await page.locator('.track .short').first().locator('li').allInnerTexts();
+      const spaces = marks.map((text) => text.replaceAll(/\s/g, ''));
+      expect(spaces).toHaveLength(12);
+      expect(spaces.filter((text) => text.includes('story'))).toEqual([
+        expect.stringMatching(/^3☰/),
+        expect.stringMatching(/^6◆☰gems/),
+        expect.stringMatching(/^9☰/),
+        expect.stringMatching(/^12◆☰gems/),
+      ]);
+      await page.context().close();
+    });
 
     it('looks closer at the board, and keeps the hero in sight', async () => {
       const { page } = await freshPage(served);

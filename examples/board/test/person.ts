@@ -81,7 +81,7 @@ export const byKeys: Press = async (page, selector) => {
 const spaceOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const code = document.querySelector<HTMLElement>('[data-advised=true]')?.dataset.action ?? '';
-    const far = document.querySelector<HTMLElement>('.spot.far[data-pointed=true]');
+    const far = document.querySelector<HTMLElement>('.spot.far[data-bound=true]');
     const near = [...document.querySelectorAll<HTMLElement>('.spot.near[data-ways="1"]')].find(
       ({ dataset }) =>
         /^move\/(?!adjacent)/.test(code) && code.split(/[^\w-]+/).includes(dataset.space ?? ''),

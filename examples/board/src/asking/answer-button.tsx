@@ -1,3 +1,5 @@
+import { Named, withoutCoordinates } from '../board/named.js';
+import { pointAt } from '../board/pointed.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import type { AnswerThing } from '../things/answer-things.js';
@@ -14,8 +16,14 @@ interface Props {
 
 /** An answer to choose, with what it costs and how likely it succeeds. */
 export function AnswerButton({ answer, onChosen, label = answer.label, shortcut }: Props) {
-  const { client, busy, advice } = useAtTable();
-  const { code, hint } = answer;
+  const { client, busy, advice, screen } = useAtTable();
+  const { code, space } = answer;
+  const named = withoutCoordinates(label);
+  const hint = answer.hint === label ? '' : answer.hint;
+  // Two lands of one name are told apart by their coordinates.
+  const alike = screen.answers.filter((one) => withoutCoordinates(one.label) === named).length > 1;
+  const point = space === null ? undefined : () => pointAt([space]);
+  const leave = space === null ? undefined : () => pointAt([]);
   const likely = useLikely(answer);
   return (
     <button
@@ -25,14 +33,19 @@ export function AnswerButton({ answer, onChosen, label = answer.label, shortcut 
       data-action={code}
       aria-keyshortcuts={shortcut === undefined ? undefined : `${shortcut}`}
       data-advised={advice === code}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
       onClick={() => {
+        leave?.();
         onChosen?.();
         void client.act([answer.action]);
       }}
     >
       <span className="answer-label">
         {advice === code ? <span className="advised">★ </span> : null}
-        {label}
+        {alike ? label : <Named text={label} />}
         {shortcut === undefined ? null : (
           <span className="key" aria-hidden="true">
             {shortcut}

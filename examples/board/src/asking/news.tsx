@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Named } from '../board/named.js';
 import { CardChip } from '../cards/card-chip.js';
 import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
@@ -28,7 +29,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
         const open = card === undefined ? null : screen.card(card);
         return (
           <p key={`${step} ${at}`}>
-            {text} {open === null ? null : <CardChip card={open} />}
+            <Named text={text} /> {open === null ? null : <CardChip card={open} />}
           </p>
         );
       })}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Named } from '../board/named.js';
 import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
 import { Why } from '../guide/why.js';
@@ -33,7 +34,7 @@ export function Question() {
       {mine && left !== '' ? <p className="when">{left}</p> : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {role === '' ? null : <span className="role">{role}</span>}{' '}
-        {other === null ? question : texts().table.question.other(other)}
+        {other === null ? <Named text={question} /> : texts().table.question.other(other)}
       </h2>
       {other === null ? null : <p className="faint">{question}</p>}
       <Why />

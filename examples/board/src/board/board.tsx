@@ -167,7 +167,8 @@ export function Board({ board, figures, ids, onIds }: Props) {
               offer={offers.get(spot.id)}
               label={labels.get(spot.id) ?? spot.name}
               stop={spot.id === stopAt}
-              pointed={pointed.includes(spot.id) || spot.id === bound}
+              pointed={pointed.includes(spot.id)}
+              bound={spot.id === bound}
             />
           ))}
           {way.length > 1 ? (

@@ -10,13 +10,13 @@ interface Props {
   readonly spots: ReadonlyMap<string, Spot>;
 }
 
-/** Where the figures of one space stand, so that none hides another. */
+/** Where the figures of one space stand, so that none hides another, nor what lies in the middle, nor a name below it. */
 const stands = (many: number, at: number): { readonly x: number; readonly y: number } =>
-  many === 1
-    ? { x: 0, y: 2 }
-    : many < 4
-      ? { x: (at - (many - 1) / 2) * 34, y: 2 }
-      : { x: ((at % 3) - 1) * 32, y: at < 3 ? -14 : 12 };
+  many < 3
+    ? { x: at === 0 ? 24 : -24, y: -8 }
+    : many === 3
+      ? { x: (at - 1) * 27, y: at === 1 ? -26 : -8 }
+      : { x: ((at % 3) - 1) * 32, y: at < 3 ? -22 : 4 };
 
 /** The spaces that a figure went through with the last action. */
 function pathOf(events: readonly { readonly type: string }[], player: number): readonly string[] {

@@ -5,6 +5,7 @@ import { texts } from '../texts.js';
 import type { Way } from '../things/answer-things.js';
 import type { SpaceThing } from '../things/board-things.js';
 import { Die } from './dice.js';
+import { Named } from './named.js';
 import type { Offers } from './offers.js';
 
 const DiceOf = ({ way }: { readonly way: Way }) => (
@@ -31,7 +32,9 @@ export function SpaceCard({ space, offer, onChosen }: Props) {
   const [cheapest] = ways;
   return (
     <>
-      <h3>{name}</h3>
+      <h3>
+        <Named text={name} />
+      </h3>
       {lines.length + cards.length === 0 ? <p className="faint">{texts().table.nothingHere}</p> : null}
       {lines.map((line, at) => (
         <p key={`${at} ${line}`}>{line}</p>

@@ -10,6 +10,8 @@ interface Props {
   /** Whether Tab leads to it: to one space of the board. */
   readonly stop: boolean;
   readonly pointed: boolean;
+  /** Whether a bot would walk there. */
+  readonly bound: boolean;
 }
 
 const inward = 0.88;
@@ -32,7 +34,7 @@ const kindOf = (offer: Offers | undefined): string => {
 };
 
 /** A space of the board as a button: it answers, or says what is there. */
-export const SpotButton = memo(({ spot, offer, label, stop, pointed }: Props) => {
+export const SpotButton = memo(({ spot, offer, label, stop, pointed, bound }: Props) => {
   const shape = (className: string, size: number) =>
     spot.points === '' ? (
       <circle className={className} cx={spot.x} cy={spot.y} r={26} />
@@ -48,7 +50,8 @@ export const SpotButton = memo(({ spot, offer, label, stop, pointed }: Props) =>
       tabIndex={stop ? 0 : -1}
       aria-label={label}
       data-space={spot.id}
-      data-pointed={pointed || undefined}
+      data-pointed={pointed || bound || undefined}
+      data-bound={bound || undefined}
       data-ways={offer?.ways.length}
     >
       {shape('ground', 1)}

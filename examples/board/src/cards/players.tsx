@@ -1,4 +1,5 @@
 import { banners } from '../board/banners.js';
+import { Named } from '../board/named.js';
 import { useAtTable } from '../table/context.js';
 import { useTable } from '../table/use-table.js';
 import { texts } from '../texts.js';
@@ -34,7 +35,11 @@ function Player({ player }: { readonly player: PlayerThing }) {
       </summary>
       {hero ? <Character character={hero} named={false} /> : null}
       <Worths worths={player.purse} />
-      {player.note === '' ? null : <p className="where">{player.note}</p>}
+      {player.note === '' ? null : (
+        <p className="where">
+          <Named text={player.note} />
+        </p>
+      )}
       {others.map((one) => (
         <Character key={one.card} character={one} named />
       ))}

@@ -92,7 +92,11 @@ function Fighter({ fighter, picked }: { readonly fighter: SideThing; readonly pi
       ) : null}
       <Blows blows={fighter.blows} />
       <Tokens side={fighter.side} tokens={fighter.tokens} picked={picked} />
-      {fighter.note === '' ? null : <p className="faint">{fighter.note}</p>}
+      {fighter.note === '' ? null : (
+        <p className="faint" title={fighter.note}>
+          {fighter.note}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLikely } from '../asking/use-likely.js';
+import { Named } from '../board/named.js';
 import { pointAt } from '../board/pointed.js';
 import { useAtTable } from '../table/context.js';
 import { type Texts, useTexts } from '../texts.js';
@@ -67,8 +68,8 @@ export function Why() {
   return (
     <p className="why" aria-live="polite">
       <span aria-hidden="true">★ </span>
-      {mine === undefined ? '' : `${mine.label}. `}
-      {why} {likely === '' ? '' : t.advice.likely(likely)}
+      <Named text={`${mine === undefined ? '' : `${mine.label}. `}${why}`} />{' '}
+      {likely === '' ? '' : t.advice.likely(likely)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { AskAbout } from '../asking/ask-about.js';
+import { Named } from '../board/named.js';
 import { pointAt } from '../board/pointed.js';
 import { ruleText } from '../editions/rules.js';
 import type { Line } from '../table/client.js';
@@ -73,7 +74,12 @@ const placesIn = (text: string, spots: ReadonlyMap<string, Spot>): readonly stri
   );
 
 const LogLine = memo(({ line: { text, rule: id, heading, step }, spots }: LineProps) => {
-  if (heading) return <li className="heading">{text}</li>;
+  if (heading)
+    return (
+      <li className="heading">
+        <Named text={text} />
+      </li>
+    );
   return (
     <li
       onPointerEnter={() => pointAt(placesIn(text, spots))}
@@ -81,7 +87,7 @@ const LogLine = memo(({ line: { text, rule: id, heading, step }, spots }: LinePr
       onFocus={() => pointAt(placesIn(text, spots))}
       onBlur={() => pointAt([])}
     >
-      {text}{' '}
+      <Named text={text} />{' '}
       <Reveal
         className="rule-mark"
         label={texts().help.rule(id)}

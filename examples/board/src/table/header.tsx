@@ -52,8 +52,11 @@ export function Header({ screen, onLeave }: Props) {
   return (
     <header className="header">
       <h1 title={screen.title}>{screen.title}</h1>
-      <p className="clock" title={`${screen.clock} ${screen.moment}`}>
-        <strong>{screen.clock}</strong> <span>{screen.moment}</span>
+      <p className="clock" title={[screen.clock, ...screen.moment].join(' · ')}>
+        <strong>{screen.clock}</strong>{' '}
+        {screen.moment.map((part) => (
+          <span key={part}>{part} </span>
+        ))}
       </p>
       <Goal />
       {tight && (narrow || !past) ? null : <History />}

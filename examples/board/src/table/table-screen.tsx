@@ -79,6 +79,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
         <div
           className="table"
           data-past={past}
+          data-ids={ids}
           data-busy={busy}
           data-step={look.step}
           data-panel={panel}
@@ -99,16 +100,18 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               aria-expanded={!folded}
               onClick={() => setFolded(!folded)}
             />
-            {trouble === null ? null : (
-              <p className="trouble" role="alert">
-                {trouble}
-              </p>
-            )}
-            <ConsentAsked snapshot={snapshot} />
-            <EndingSlot onLeave={onLeave} onAgain={onAgain} />
-            {screen.combat === null ? null : <Combat combat={screen.combat} />}
-            <News story={story} />
-            <Dice rolls={screen.rolls} />
+            <div className="happening">
+              {trouble === null ? null : (
+                <p className="trouble" role="alert">
+                  {trouble}
+                </p>
+              )}
+              <ConsentAsked snapshot={snapshot} />
+              <EndingSlot onLeave={onLeave} onAgain={onAgain} />
+              {screen.combat === null ? null : <Combat combat={screen.combat} />}
+              <News story={story} />
+              <Dice rolls={screen.rolls} />
+            </div>
             <Question />
           </section>
           <section className="sheets" aria-label={texts().table.lies}>

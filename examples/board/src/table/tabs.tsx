@@ -19,7 +19,10 @@ export function Tabs({ chosen, onChoose, tabs, more }: Props) {
       onValueChange={onChoose}
       className="tabs"
       activationMode="manual"
-      onKeyDown={({ key }) => (key === 'Escape' ? onChoose('') : undefined)}
+      // What lies over a sheet is closed first, and alone.
+      onKeyDown={({ key, defaultPrevented }) =>
+        key === 'Escape' && !defaultPrevented ? onChoose('') : undefined
+      }
     >
       <div className="bar">
         <Radix.List className="tab-list" aria-label={texts().table.panels}>

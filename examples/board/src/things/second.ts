@@ -28,9 +28,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     moment: [
       turn.step === null ? '' : texts().term(turn.step),
       turn.moment === null ? '' : momentOf(turn.moment, said),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ].filter(Boolean),
     left: told.market?.open ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0) : '',
     turnOf: turn.player,
     asked: actor,

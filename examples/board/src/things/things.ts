@@ -114,6 +114,8 @@ export interface TrackThing {
   readonly spaces: readonly {
     readonly label: string;
     readonly mark: string;
+    /** What the mark means, where it is a sign. */
+    readonly means?: string;
     readonly here: boolean;
     readonly tone: Tone;
     readonly card: string | null;
@@ -146,7 +148,7 @@ export interface GoalThing {
 export interface Screenful {
   readonly title: string;
   readonly clock: string;
-  readonly moment: string;
+  readonly moment: readonly string[];
   /** What is left of the turn, and to pay with; empty where nothing is counted. */
   readonly left: string;
   readonly turnOf: number | null;

@@ -1,8 +1,18 @@
+import { lastSpace, refreshSpaces, storySpaces } from 'runebound-engine/third-edition/rules';
 import { texts } from '../texts.js';
 import type { Pile, TrackThing } from './things.js';
 import type { Reading } from './third-reading.js';
 
 /* Time, the story, the villain and the decks of Third Edition. */
+
+/** What happens when the token comes to a space of the time track: signs, and what they mean. */
+function comesAt(space: number): { readonly mark: string; readonly means: string } {
+  const comes = [
+    ...(refreshSpaces.includes(space) ? [['◆', texts().things.gems] as const] : []),
+    ...(storySpaces.includes(space) ? [['☰', texts().things.storyCard] as const] : []),
+  ];
+  return { mark: comes.map(([sign]) => sign).join(''), means: comes.map(([, means]) => means).join(', ') };
+}
 
 export function tracksOf(reading: Reading): readonly TrackThing[] {
   const { told, words: said, card, sum } = reading;
@@ -16,14 +26,15 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
     {
       title: texts().things.time(time.act),
       about: 'time',
-      spaces: Array.from({ length: 12 }, (_, at) => ({
+      spaces: Array.from({ length: lastSpace }, (_, at) => ({
         label: `${at + 1}`,
-        mark: '',
+        ...comesAt(at + 1),
         here: at + 1 === time.space,
         tone: 'plain',
         card: null,
       })),
       notes: [
+        `◆ ${texts().things.gems} · ☰ ${texts().things.storyCard}`,
         next.length > 0 ? texts().things.atEnd(next.join(', ')) : '',
         time.over ? texts().things.timeOver : texts().things.roundsLeft(time.left),
       ].filter(Boolean),

@@ -34,11 +34,9 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
         ? texts().things.setup
         : `${texts().things.round(told.turn.round)} · ${texts().things.act(told.time.act)}`,
     moment: [
-      told.turn.moment === null ? '' : momentOf(told.turn.moment, said),
       left === null || left === undefined ? '' : texts().things.left(left),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+      told.turn.moment === null ? '' : momentOf(told.turn.moment, said),
+    ].filter(Boolean),
     left: [
       left === null || left === undefined ? '' : texts().things.left(left),
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',

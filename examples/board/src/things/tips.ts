@@ -17,10 +17,10 @@ const ofTrack = ({ title, about, spaces, notes }: TrackThing, screen: Screenful)
   title: texts().term(title),
   about,
   lines: [
-    ...spaces.flatMap(({ label, mark, card, here }) => {
-      const lies = mark || (card === null ? '' : (screen.card(card)?.name ?? ''));
-      if (lies !== '') return [lies === label ? label : `${label}: ${lies}`];
-      return here ? [texts().table.tokenAt(label)] : [];
+    ...spaces.flatMap(({ label, mark, means, card, here }) => {
+      const lies = means ?? (mark || (card === null ? '' : (screen.card(card)?.name ?? '')));
+      const token = here && (lies === '' || means !== undefined) ? [texts().table.tokenAt(label)] : [];
+      return [...token, ...(lies === '' ? [] : [lies === label ? label : `${label}: ${lies}`])];
     }),
     ...notes,
   ],

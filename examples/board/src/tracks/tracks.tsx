@@ -30,20 +30,31 @@ export function Tracks({ tracks, piles }: Props) {
 function Track({ track, tip }: { readonly track: TrackThing; readonly tip: string }) {
   const { title, spaces, notes } = track;
   const { screen } = useAtTable();
-  const short = spaces.every(({ mark, card }) => mark === '' && card === null);
+  const short = spaces.every(
+    ({ mark, means, card }) => (mark === '' || means !== undefined) && card === null,
+  );
   return (
     <section className="track" aria-label={texts().term(title)}>
       <h3>
         <Tip of={tip}>{texts().term(title)}</Tip>
       </h3>
       <ol className={short ? 'short' : ''}>
-        {spaces.map(({ label, mark, here, tone, card }) => {
+        {spaces.map(({ label, mark, means, here, tone, card }) => {
           const face = card === null ? null : screen.card(card);
           return (
-            <li key={label} data-here={here} data-tone={tone} aria-current={here ? 'step' : undefined}>
+            <li
+              key={label}
+              data-here={here}
+              data-tone={tone}
+              title={means}
+              aria-current={here ? 'step' : undefined}
+            >
               {face?.name === label ? null : <span className="track-label">{label}</span>}
               {face === null ? (
-                <span>{mark}</span>
+                <>
+                  <span aria-hidden={means !== undefined}>{mark}</span>
+                  {means ? <span className="aloud">{means}</span> : null}
+                </>
               ) : (
                 <CardChip card={{ ...face, note: mark === face.name ? '' : mark }} />
               )}
