@@ -26,7 +26,11 @@ describe('a refusal names what is in the way', () => {
     ['board', '3e.board.one-terrain/shore-is-no-water', 'That die does not show the ground of h0604.'],
     ['corners-2', '3e.game.precedence-card/no-other-ground', 'h1107 is of another ground.'],
     ['combat-end', '3e.combat.retreat/one-die', 'The die does not show the ground of h0610.'],
-    ['skill', '3e.skill.cost/too-few', 'Your trophies do not cover its cost.'],
+    [
+      'skill',
+      '3e.skill.cost/too-few',
+      'It costs 3 trophies of the types that it shows, and you have 2 of them.',
+    ],
     ['game', '3e.game.simultaneous/own-order', 'No ability of that card waits for its turn.'],
     ['adventure', '3e.adventure.cost/one-is-too-few', 'It costs 2 actions, and you have 1.'],
     ['villain', '3e.villain.engage/not-from-beside-it', 'The villain is at h0404.'],

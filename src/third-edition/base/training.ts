@@ -81,6 +81,13 @@ export function covers(held: Readonly<Record<AdventureType, number>>, due: Due):
   return all >= sumOf(due) && adventureTypes.every((type) => held[type] >= (due[type] ?? 0));
 }
 
+/** How many of the trophies that are due are held. */
+const coveredBy = (held: Readonly<Record<AdventureType, number>>, due: Due): number => {
+  const typed = adventureTypes.reduce((sum, type) => sum + Math.min(held[type], due[type] ?? 0), 0);
+  const all = held.combat + held.exploration + held.social;
+  return typed + Math.min(all - typed, due.any ?? 0);
+};
+
 const heldBy = (g: G, player: number): Record<AdventureType, number> => {
   const p = g.state.players[player] as SeenPlayer;
   return {
@@ -94,9 +101,14 @@ function refuseLearning(g: G, player: number, card: CardId): Refusal | null {
   const p = g.state.players[player] as SeenPlayer;
   if (card === '' || !p.hand.includes(card))
     return forbid('3e.train.learn', 'You learn skills from your hand.');
-  return covers(heldBy(g, player), skillOf(g, card).cost)
+  const [held, { cost }] = [heldBy(g, player), skillOf(g, card)];
+  return covers(held, cost)
     ? null
-    : forbid('3e.skill.cost', () => why`Your trophies do not cover its cost.`);
+    : forbid(
+        '3e.skill.cost',
+        () =>
+          why`It costs ${sumOf(cost)} trophies of the types that it shows, and you have ${coveredBy(held, cost)} of them.`,
+      );
 }
 
 /** A player names a skill card of its hand: from now on everybody knows that it is there. */

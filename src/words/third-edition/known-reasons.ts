@@ -16,6 +16,7 @@ Gold and assets are exchanged, nothing else.
 It costs {0} actions, and you have {1}.
 It costs {0} gold, and you have {1}.
 It costs {0} surges, and these are {1}.
+It costs {0} trophies of the types that it shows, and you have {1} of them.
 It costs {0} trophies, and you have {1}.
 It takes {0} surges to cancel that.
 Lay another token of your pool on it that is not yet on a double token.
@@ -95,7 +96,6 @@ Your hero is delayed: it goes no further, and dice that were left are lost. Its 
 Your hero is delayed: its next action is to stand up.
 Your hero leaves a combat by retreating alone.
 Your hero stands: it is not delayed.
-Your trophies do not cover its cost.
 a card of the deck {0}
 a choice that a card leaves open
 a combat action

@@ -12,13 +12,20 @@ function useAnswered(mine: boolean, step: number): number {
   return mine ? asked.before : asked.now;
 }
 
-/** What nobody should overlook, until the next answer: that a hero fell and what it cost, and which cards lie open now. */
+/** What nobody should overlook, until the next answer: that a hero fell and what it cost, which cards lie open now, what
+ * the villain does, and what came to the player while others played. */
 export function News({ story }: { readonly story: readonly Line[] }) {
   const { screen, look, busy } = useAtTable();
   const answered = useAnswered(!busy && screen.asked === look.viewer, look.step);
-  const news = story.filter(
-    ({ step, fell, card }) =>
-      step > answered && step <= look.step && (fell !== undefined || card !== undefined),
+  const since = story.filter(({ step }) => step > answered && step <= look.step);
+  // What one's own answer brought is seen at once; what came after the turn is not.
+  const ended = since.findIndex(({ heading }) => heading);
+  const news = since.filter(
+    ({ fell, card, matters }, at) =>
+      fell !== undefined ||
+      card !== undefined ||
+      matters === null ||
+      (matters !== undefined && matters === look.viewer && ended >= 0 && at > ended),
   );
   if (news.length === 0 || screen.outcome !== null) return null;
   const fell = news.some((line) => line.fell === look.viewer);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Named } from '../board/named.js';
 import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
+import { RuleLink } from '../guide/rule-link.js';
 import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
@@ -26,6 +27,7 @@ export function Question() {
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
   const plain = of('plain');
   useKeys(busy ? [] : plain);
+  const card = screen.trading ? texts().table.question.market : texts().table.question.card;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, mine && !busy, look.step);
   if (screen.outcome !== null) return null;
@@ -59,7 +61,7 @@ export function Question() {
         />
       ) : null}
       <Group
-        title={mine ? texts().table.question.card : texts().table.question.anyTime}
+        title={mine ? card : texts().table.question.anyTime}
         answers={isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one))}
         open={mine && plain.length < 4}
       />
@@ -130,7 +132,7 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
       <ul>
         {refusals.map(({ code, action, label, reason, rule }) => (
           <li key={code}>
-            <strong>{label}</strong> {reason} <code>{rule}</code>{' '}
+            <strong>{label}</strong> {reason} {rule === '' ? null : <RuleLink id={rule} />}{' '}
             <AskAbout title={texts().table.question.mayI(label)} action={action} />
           </li>
         ))}

@@ -19,6 +19,24 @@ function toldShort(goals: readonly GoalThing[], player: number, { goal }: Texts)
   return counted?.need == null ? goal.short : goal.of(goal.short, counted.have[player] ?? 0, counted.need);
 }
 
+/** Rivals to whom one more is enough: a player should know it in time. */
+function toldNear(
+  goals: readonly GoalThing[],
+  player: number,
+  names: readonly string[],
+  { goal }: Texts,
+): string {
+  return goals
+    .flatMap(({ need, have, wins }) =>
+      need === null || need < 2 || wins !== 'one'
+        ? []
+        : have.flatMap((has, at) =>
+            at !== player && has === need - 1 ? [goal.near(names[at] ?? '', has)] : [],
+          ),
+    )
+    .join('');
+}
+
 /** What the players are after, and how the game ended once it is over: always in sight, and more of it on a click. */
 export function Goal() {
   const { client, screen, look } = useAtTable();
@@ -30,6 +48,12 @@ export function Goal() {
   const playedFor = narrow
     ? toldShort(sought, me, t)
     : sought.map((goal) => told(goal, me, t)).join(t.goal.or);
+  const near = toldNear(
+    sought,
+    me,
+    seats.map(({ name }) => name),
+    t,
+  );
   const feared = screen.goals.filter(({ wins }) => wins === 'nobody');
   return (
     <Reveal
@@ -64,7 +88,7 @@ export function Goal() {
         </div>
       )}
     >
-      <span aria-hidden="true">⚑</span> {screen.outcome ?? playedFor}
+      <span aria-hidden="true">⚑</span> {screen.outcome ?? `${playedFor}${near}`}
     </Reveal>
   );
 }

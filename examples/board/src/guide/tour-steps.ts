@@ -8,6 +8,8 @@ interface TourStep {
   readonly id: keyof Texts['tour']['steps'];
   /** What it points at. */
   readonly at: string;
+  /** What it points at on a phone, if that is something else. */
+  readonly atOnPhone?: string;
   /** Whether the player has to do something: it is over when its moment is. Otherwise it is over when it is read. */
   readonly waits?: true;
   /** Whether it stays while others play. */
@@ -52,14 +54,24 @@ export const tourSteps: readonly TourStep[] = [
   { id: 'question', at: '.now', when: isAsked },
   { id: 'roll', at: '.now', waits: true, when: asks('movement/choose') },
   { id: 'turn', at: '.now', when: asks('turn/act') },
-  { id: 'stop', at: '.now', waits: true, when: (now) => asks('movement/walk')(now) && isThere(now) },
+  {
+    id: 'stop',
+    at: '.now',
+    waits: true,
+    when: (now) => asks('movement/walk', 'move/spend')(now) && isThere(now),
+  },
   {
     id: 'walk',
     at: '.board-area',
     waits: true,
     when: (now) => asks('movement/walk')(now) && !isThere(now),
   },
-  { id: 'walkThird', at: '.board-area', waits: true, when: asks('move/spend') },
+  {
+    id: 'walkThird',
+    at: '.board-area',
+    waits: true,
+    when: (now) => asks('move/spend')(now) && !isThere(now),
+  },
   { id: 'adventure', at: '.now', waits: true, when: asks('adventure/choose') },
   {
     id: 'combat',
@@ -82,6 +94,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     id: 'log',
     at: '.log',
+    atOnPhone: '.story-tab',
     stays: true,
     when: (now) =>
       hasFought(now) &&

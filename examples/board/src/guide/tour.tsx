@@ -2,6 +2,7 @@ import { type Driver, driver } from 'driver.js';
 import 'driver.js/dist/driver.css';
 import { useEffect, useRef } from 'react';
 import { useAtTable } from '../table/context.js';
+import { useNarrow } from '../table/use-narrow.js';
 import { useTexts } from '../texts.js';
 import { leaveTour, sawInTour, useTour } from './tour-state.js';
 import { momentOf, tourSteps } from './tour-steps.js';
@@ -12,6 +13,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 export default function Tour() {
   const { screen, look, busy } = useAtTable();
   const { seen } = useTour();
+  const narrow = useNarrow('phone');
   const t = useTexts();
   const moment = momentOf(screen, look.viewer, seen);
   const shown = useRef<(typeof tourSteps)[number] | null>(null);
@@ -29,13 +31,16 @@ export default function Tour() {
   });
 
   useEffect(() => {
-    if (busy || due === null || !document.querySelector(due.at)) {
+    if (busy || due === null || !document.querySelector((narrow && due.atOnPhone) || due.at)) {
       if (due === null && shown.current !== null) guide.current?.destroy();
       return;
     }
     if (shown.current === due && guide.current?.isActive()) return guide.current.refresh();
     shown.current = due;
-    const { title, text } = t.tour.steps[due.id];
+    const { title, text: wide } = t.tour.steps[due.id];
+    const { onPhone } = t.tour;
+    const text = narrow && due.id in onPhone ? onPhone[due.id as keyof typeof onPhone] : wide;
+    const at = (narrow && due.atOnPhone) || due.at;
     const done = due.id === 'end';
     guide.current ??= driver();
     guide.current.setConfig({
@@ -50,7 +55,7 @@ export default function Tour() {
       popoverClass: due.waits || due.at === '.now' ? 'guide over-map' : 'guide',
     });
     guide.current.highlight({
-      element: due.at,
+      element: at,
       onHighlighted: (element) => {
         // The library says these of what it points at; a part of the screen opens nothing.
         if (!element?.matches('button'))

@@ -72,6 +72,8 @@ export interface Line {
   readonly fell?: number;
   /** The card that lies open from now on. */
   readonly card?: string;
+  /** The seat that it matters to, while others play; `null` for all. */
+  readonly matters?: number | null;
 }
 
 /** What one seat sees of the table at one moment. */

@@ -17,7 +17,27 @@ export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => 
 const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/defeated' } as const;
 /** Rolls that the narrator of the package leaves to the dice on the table: once they are away, only the log tells them. */
 const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
-const opens: readonly string[] = ['event/entered', 'encounter/opened'];
+const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
+/** What the villain does matters to all. */
+const forAll: readonly string[] = ['villain/spawned', 'villain/moved', 'act/ended', 'story/quest'];
+/** What a hero gains, loses or suffers matters to its player. */
+const forOne: readonly string[] = [
+  'gold/gained',
+  'gold/lost',
+  'story/gained',
+  'trophy/gained',
+  'damage/suffered',
+  'hero/delayed',
+];
+const isOpened = (event: Happening): boolean =>
+  opens.includes(event.type) || (event.type === 'card/drawn' && 'deck' in event && event.deck === 'story');
+
+/** To whom a line matters that tells of these events; `undefined` for nobody. */
+function mattersTo(events: readonly Happening[]): number | null | undefined {
+  if (events.some(({ type }) => forAll.includes(type))) return null;
+  const own = events.find(({ type }) => forOne.includes(type));
+  return own !== undefined && 'player' in own ? Number(own.player) : undefined;
+}
 
 /** Marks what nobody should overlook: a fall with all that it costs, and a card that lies open from now on. */
 function marked(
@@ -30,7 +50,9 @@ function marked(
   const next = lines.findIndex(({ heading }, at) => heading && at > from);
   const to = next < 0 ? lines.length : next;
   return lines.map(({ text, rule, heading }, at) => {
-    const opened = events.find((event) => opens.includes(event.type) && event.rule === rule);
+    const of = events.filter((event) => event.rule === rule);
+    const opened = of.find(isOpened);
+    const matters = heading ? undefined : mattersTo(of);
     return {
       text,
       rule,
@@ -38,7 +60,8 @@ function marked(
       ...(fall !== undefined && 'player' in fall && from >= 0 && from <= at && at < to
         ? { fell: Number(fall.player) }
         : {}),
-      ...(opened !== undefined && 'card' in opened ? { card: String(opened.card) } : {}),
+      ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
+      ...(matters === undefined ? {} : { matters }),
     };
   });
 }

@@ -69,7 +69,8 @@ export const table = {
   },
   question: {
     board: 'Click a lit place, or choose it here',
-    card: 'What a card of yours can do',
+    card: 'About a card',
+    market: 'In the market',
     other: (name: string) => `${name} is playing`,
     anyTime: 'At any time',
     discard: 'Discard a card',

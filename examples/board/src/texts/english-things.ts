@@ -22,6 +22,8 @@ export const things = {
     `${points} points, the next counter costs ${cost}. Unspent: ${won || 'none'}`,
   counters: (many: number) => `${some(many, 'counter')} on it`,
   recovers: (many: number) => `heals up to ${many} exhaustion`,
+  recoversNone: 'nobody is exhausted',
+  ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
   noDice: 'instead of a roll: the move ends there',
   worth: (points: number) => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
   grows: {
@@ -68,10 +70,15 @@ export const things = {
   testOf: (name: string, attribute: string) => `${name}: a test of ${attribute}`,
   revealed: (successes: number, left: number) =>
     `${successes} successes so far, ${left} cards to be revealed.`,
-  average: (shown: string) => `On average ${shown}`,
-  begins: (chance: string) => `; begins: ${chance}`,
-  others: (first: string, many: number) => `may lead to ${first}, or to one of ${many} other hexes`,
+  average: (shown: string) => `The cast shows on average ${shown}`,
+  begins: (chance: string) => `; this side begins the round: ${chance}`,
+  mayLead: (first: string, many: number) =>
+    `may lead to ${first}${many === 0 ? '' : `, or to one of ${many} other hexes`}`,
+  leads: (first: string, many: number) =>
+    `leads to ${first}${many === 0 ? '' : ` or to ${some(many, 'other hex').replace('hexs', 'hexes')}`}`,
+  drawn: (kinds: string) => `a card is drawn: ${kinds}`,
   healsNothing: 'There is nothing to heal.',
+  healsAll: (damage: number) => `Heals all damage here: ${damage}`,
   heals: (many: string) => `Heals ${many} on average`,
   goes: (many: string) => `Goes ${many} hexes on average`,
   trophies: (won: string) => `${won}. You pay trophies to learn skills from your hand.`,
@@ -83,7 +90,13 @@ export const things = {
   villain: 'the villain',
   actEnds: (act: number) => `Act ${act} ends`,
   gems: 'gems are refreshed',
-  forTrophies: (price: string) => `for trophies: ${price}`,
+  actions: (many: number) => `costs ${some(many, 'action')}`,
+  sells: (gold: number) => `brings ${gold} gold`,
+  forTrophies: (price: string) => `costs trophies: ${price}`,
+  ofAnyType: 'of any type',
+  passes: 'When both sides have passed, the round of the fight ends.',
+  retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',
+  fightsOn: 'Both sides cast all their tokens again.',
   trains: (many: number) =>
     `draw ${many} skill cards, then discard down to ${many}; a card with a success helps in tests`,
   exerts: 'to exert a card is to discard it from your hand',

@@ -113,6 +113,7 @@ export const english = {
     together: 'All of you win together:',
     loses: 'All of you lose if one of these happens:',
     each: (name: string, have: number) => `${name}: ${have}`,
+    near: (name: string, have: number) => ` · ${name} has ${have} already!`,
   },
   header: {
     undo: 'Undo',
@@ -164,6 +165,13 @@ export const english = {
     done: 'Done',
     close: 'Leave the guide',
     waits: 'Go on, I wait.',
+    /** Where a phone has something else in its place. */
+    onPhone: {
+      goal: 'Tap this whenever you want to know how the game is won, and how near you and the others are.',
+      hero: 'Below, “Heroes” opens your hero: its values, its gold and what it carries. Tap any value or card to see what makes it up.',
+      log: 'Below, “Story” tells all that you and the others did. The § at the end of a line is the rule behind it.',
+      end: 'The Menu has the rules, the legend and this guide whenever you want them. Good luck!',
+    },
     steps: {
       goal: {
         title: 'What you play for',
@@ -203,7 +211,7 @@ export const english = {
       },
       walkThird: {
         title: 'Walk',
-        text: 'Each die takes you into one hex whose land it shows. Click a lit hex; a dashed one is several steps away. The gems are adventures: orange is a fight, green a quest, violet a choice.',
+        text: 'Each die takes you into one hex whose land it shows. Click a lit hex; a dashed one is several steps away. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
       },
       adventure: {
         title: 'An adventure',

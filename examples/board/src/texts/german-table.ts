@@ -71,7 +71,8 @@ export const table: typeof english = {
   },
   question: {
     board: 'Klicke auf einen leuchtenden Ort, oder wähle hier',
-    card: 'Was eine deiner Karten kann',
+    card: 'Zu einer Karte',
+    market: 'Auf dem Markt',
     other: (name: string) => `${name} ist am Zug`,
     anyTime: 'Jederzeit',
     discard: 'Eine Karte ablegen',

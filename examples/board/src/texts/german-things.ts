@@ -24,6 +24,8 @@ export const things: typeof english = {
     `${some(points, 'Punkt', 'Punkte')}, die nächste Marke kostet ${cost}. Noch nicht ausgegeben: ${won || 'nichts'}`,
   counters: (many: number) => `${some(many, 'Marke', 'Marken')} darauf`,
   recovers: (many: number) => `heilt bis zu ${many} Erschöpfung`,
+  recoversNone: 'niemand ist erschöpft',
+  ifNot: (wounds: number) => `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für dich`,
   noDice: 'statt zu würfeln: Der Weg endet dort',
   worth: (points: number) => some(points, 'Punkt wert', 'Punkte wert'),
   grows: {
@@ -71,11 +73,15 @@ export const things: typeof english = {
   testOf: (name: string, attribute: string) => `${name}: eine Probe auf ${attribute}`,
   revealed: (successes: number, left: number) =>
     `Bisher ${some(successes, 'Erfolg', 'Erfolge')}, noch ${some(left, 'Karte', 'Karten')} aufzudecken.`,
-  average: (shown: string) => `Im Mittel ${shown}`,
-  begins: (chance: string) => `; beginnt: ${chance}`,
-  others: (first: string, many: number) =>
-    `kann bis ${first} führen, oder auf ${some(many, 'anderes Feld', 'andere Felder')}`,
+  average: (shown: string) => `Der Wurf zeigt im Mittel ${shown}`,
+  begins: (chance: string) => `; diese Seite beginnt die Runde: ${chance}`,
+  mayLead: (first: string, many: number) =>
+    `kann bis ${first} führen${many === 0 ? '' : `, oder auf ${some(many, 'anderes Feld', 'andere Felder')}`}`,
+  leads: (first: string, many: number) =>
+    `führt bis ${first}${many === 0 ? '' : ` oder auf ${some(many, 'anderes Feld', 'andere Felder')}`}`,
+  drawn: (kinds: string) => `eine Karte wird gezogen: ${kinds}`,
   healsNothing: 'Es gibt nichts zu heilen.',
+  healsAll: (damage: number) => `Heilt hier allen Schaden: ${damage}`,
   heals: (many: string) => `Heilt im Mittel ${many}`,
   goes: (many: string) => `Geht im Mittel ${many} Felder`,
   trophies: (won: string) => `${won}. Mit Trophäen bezahlst du, um Fertigkeiten aus deiner Hand zu lernen.`,
@@ -87,7 +93,14 @@ export const things: typeof english = {
   villain: 'der Schurke',
   actEnds: (act: number) => `endet Akt ${act}`,
   gems: 'kommen Edelsteine zurück',
-  forTrophies: (price: string) => `für Trophäen: ${price}`,
+  actions: (many: number) => `kostet ${some(many, 'Aktion', 'Aktionen')}`,
+  sells: (gold: number) => `bringt ${gold} Gold`,
+  forTrophies: (price: string) => `kostet Trophäen: ${price}`,
+  ofAnyType: 'beliebige',
+  passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
+  retreats:
+    'Passt der Würfel zu einem Nachbarfeld, so gehst du dorthin, und der Kampf ist ohne Belohnung vorbei.',
+  fightsOn: 'Beide Seiten werfen alle Plättchen von neuem.',
   trains: (many: number) =>
     `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast; eine Karte mit Erfolg hilft in Proben`,
   exerts: 'eine Karte zu verausgaben heißt, sie aus der Hand abzulegen',

@@ -7,6 +7,12 @@ export const tour: Texts['tour'] = {
   done: 'Fertig',
   close: 'Den Begleiter verlassen',
   waits: 'Nur zu, ich warte.',
+  onPhone: {
+    goal: 'Tippe hier, wann immer du wissen willst, wie das Spiel gewonnen wird und wie nahe du und die anderen daran sind.',
+    hero: 'Unten öffnet „Helden“ deinen Helden: seine Werte, sein Gold und was er trägt. Tippe auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+    log: 'Unten erzählt „Verlauf“ alles, was du und die anderen getan haben. Das § am Ende einer Zeile ist die Regel dahinter.',
+    end: 'Im Menü sind die Regeln, die Legende und dieser Begleiter, wann immer du sie brauchst. Viel Glück!',
+  },
   steps: {
     goal: {
       title: 'Worum du spielst',
@@ -46,7 +52,7 @@ export const tour: Texts['tour'] = {
     },
     walkThird: {
       title: 'Gehen',
-      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Klicke auf ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl.',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Klicke auf ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl. Bist du da, so halte an.',
     },
     adventure: {
       title: 'Ein Abenteuer',

@@ -120,6 +120,7 @@ export const german: Texts = {
     together: 'Ihr gewinnt alle gemeinsam:',
     loses: 'Ihr verliert alle, wenn eines davon geschieht:',
     each: (name: string, have: number) => `${name}: ${have}`,
+    near: (name: string, have: number) => ` · ${name} hat schon ${have}!`,
   },
   header: {
     undo: 'Rückgängig',

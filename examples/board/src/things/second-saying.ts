@@ -34,12 +34,32 @@ const unrested = 4;
 
 const worths: Readonly<Record<string, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
 
+/** What a roll that fails costs in this phase. */
+function strikesBack({ combat }: Reading['told']): readonly string[] {
+  const blow = combat?.enemy.attacks.find(({ type }) => type === combat.moment);
+  return blow === undefined ? [] : [texts().things.ifNot(blow.damage.value)];
+}
+
 /** What an action gives where its name does not say it. */
-function gives(action: Move, { told }: Reading, card: string | null): readonly string[] {
+function gives(
+  action: Move,
+  { told, words }: Reading,
+  player: number,
+  card: string | null,
+): readonly string[] {
   const said = texts().things;
   switch (action.type) {
-    case 'move/rest':
-      return [said.recovers(unrested - action.dice)];
+    case 'move/rest': {
+      const tired = told.players
+        .filter((one) => one.player === player)
+        .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
+        .reduce((sum, one) => sum + (one?.stamina.counters ?? 0), 0);
+      return [tired === 0 ? said.recoversNone : said.recovers(Math.min(unrested - action.dice, tired))];
+    }
+    case 'rest/discard':
+      return [said.recovers(1)];
+    case 'market/heal':
+      return told.market === null ? [] : [said.gold(words.value(told.market.healing))];
     case 'move/adjacent':
       return [said.noDice];
     case 'experience/buy':
@@ -54,8 +74,10 @@ function gives(action: Move, { told }: Reading, card: string | null): readonly s
       ]);
       const attacker = fighters.find((one) => one?.card === card);
       const blow = attacker?.attacks.find(({ type }) => type === told.combat?.moment);
-      return blow === undefined ? [] : [texts().table.damage(blow.damage.value)];
+      return [...(blow === undefined ? [] : [texts().table.damage(blow.damage.value)]), ...strikesBack(told)];
     }
+    case 'combat/defend':
+      return strikesBack(told);
     default:
       return [];
   }
@@ -77,9 +99,9 @@ export function sayingOf(reading: Reading, player: number): Saying {
       const priced = action.type.startsWith('market/') ? (offer ?? sale) : undefined;
       return [
         ...lies,
-        ...gives(action, reading, card),
+        ...gives(action, reading, player, card),
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
-      ].join(', ');
+      ].join(' · ');
     },
     reason: (ruling) => said.reason(ruling),
     likely(code) {

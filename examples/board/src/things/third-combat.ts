@@ -103,32 +103,33 @@ export function combatOf(reading: Reading): CombatThing | null {
             texts().term(blow.damage),
             blow.blockable,
           ),
-      now === null ? '' : tell(now, said).text,
+      now === null ? '' : tell(now, reading).text,
       combat.noRetreat === null ? '' : said.name('rule', combat.noRetreat),
     ].filter(Boolean),
   };
 }
 
 /** Terrain dice on the table, and a test. */
-export function rollsOf({ told, view, words: said, die }: Reading): readonly RollThing[] {
+export function rollsOf(reading: Reading): readonly RollThing[] {
+  const { told, words: said, die } = reading;
   const { dice, test } = told;
   const rolls: RollThing[] = [];
   if (dice !== null)
     rolls.push({
       title: texts().things.diceTo(said.name('player', dice.player), texts().term(dice.for)),
       dice: dice.dice.map(({ face }) => die(face)),
-      told: told.combat === null ? (nowTold(view, said) ?? '') : '',
+      told: told.combat === null ? (nowTold(reading) ?? '') : '',
     });
   if (test !== null)
     rolls.push({
       title: texts().things.testOf(said.name('player', test.player), said.name('attribute', test.attribute)),
       dice: [],
-      told: `${texts().things.revealed(test.successes, test.left)} ${nowTold(view, said) ?? ''}`,
+      told: `${texts().things.revealed(test.successes, test.left)} ${nowTold(reading) ?? ''}`,
     });
   return rolls;
 }
 
-function nowTold(view: Reading['view'], said: Reading['words']): string | null {
-  const { now } = odds(view);
-  return now === null ? null : tell(now, said).text;
+function nowTold(reading: Reading): string | null {
+  const { now } = odds(reading.view);
+  return now === null ? null : tell(now, reading).text;
 }

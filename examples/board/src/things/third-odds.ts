@@ -1,19 +1,18 @@
 import { actionCode } from 'runebound-engine/kernel';
-import type { Words } from 'runebound-engine/third-edition/words';
 import { odds } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { Likely } from './answer-things.js';
-import type { ThirdView } from './third-reading.js';
+import type { Reading } from './third-reading.js';
 
 /* How likely something is, with what it is the chance of: one sentence for each action that leads to chance. */
 
-type ChanceOdds = NonNullable<ReturnType<typeof odds<ThirdView>>['now']>;
+type ChanceOdds = NonNullable<ReturnType<typeof odds<Reading['view']>>['now']>;
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 const mean = (spread: readonly number[]): string =>
   spread.reduce((sum, chance, many) => sum + chance * many, 0).toFixed(1);
 
-export function tell(found: ChanceOdds, said: Words): Likely {
+export function tell(found: ChanceOdds, { told, words: said }: Reading): Likely {
   switch (found.is) {
     case 'cast': {
       const shown = Object.entries(found.symbols).map(
@@ -24,10 +23,18 @@ export function tell(found: ChanceOdds, said: Words): Likely {
       return { text: `${texts().things.average(shown.join(', '))}${begins}`, chance: null };
     }
     case 'move': {
-      const [first, ...rest] = found.hexes;
-      const text = first
-        ? texts().things.others(`${said.name('hex', first.hex)} ${percent(first.chance)}`, rest.length)
-        : '';
+      const there = (hex: string) => told.hexes.find((one) => one.hex === hex);
+      const first =
+        found.hexes.find(({ hex }) => there(hex)?.place) ??
+        found.hexes.find(({ hex }) => there(hex)?.gem?.faceup) ??
+        found.hexes[0];
+      if (first === undefined) return { text: '', chance: null };
+      const name = said.name('hex', first.hex);
+      const others = found.hexes.length - 1;
+      const text =
+        first.chance === 1
+          ? texts().things.leads(name, others)
+          : texts().things.mayLead(`${name} (${percent(first.chance)})`, others);
       return { text, chance: null };
     }
     case 'rest':
@@ -52,16 +59,22 @@ export function tell(found: ChanceOdds, said: Words): Likely {
     case 'test':
       return { text: `${said.chance(found)}: ${percent(found.pass)}`, chance: found.pass };
     case 'draw': {
-      const kinds = Object.entries(found.kinds).map(
-        ([kind, chance]) => `${texts().term(kind)} ${percent(chance ?? 0)}`,
+      const kinds = Object.entries(found.kinds).map(([kind, chance = 0]) =>
+        chance === 1 ? texts().term(kind) : `${texts().term(kind)} ${percent(chance)}`,
       );
       const text =
-        found.success === null ? kinds.join(', ') : `${said.chance(found)}: ${percent(found.success)}`;
+        found.success === null
+          ? texts().things.drawn(kinds.join(', '))
+          : `${said.chance(found)}: ${percent(found.success)}`;
       return { text, chance: found.success };
     }
   }
 }
 
-/** For each legal action that leads to chance. */
-export const likelyOf = (view: ThirdView, said: Words): Map<string, Likely> =>
-  new Map(odds(view).options.map((one) => [actionCode(one.action), tell(one.odds, said)]));
+/** For each legal action that leads to chance. Where a hero begins has nothing to do with the hand that is dealt then. */
+export const likelyOf = (reading: Reading): Map<string, Likely> =>
+  new Map(
+    odds(reading.view)
+      .options.filter(({ action }) => action.type !== 'setup/place')
+      .map((one) => [actionCode(one.action), tell(one.odds, reading)]),
+  );

@@ -29,16 +29,50 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
   }));
 }
 
-/** What an action costs or gives where its name does not say it. */
-function gives(action: Move, player: Reading['told']['players'][number] | undefined): string {
+/** What each action of a turn costs, in actions. */
+const costs: Readonly<Record<string, number>> = {
+  'move/roll': 1,
+  'move/adjacent': 1,
+  'adventure/begin': 2,
+  'shop/begin': 1,
+  rest: 1,
+  train: 1,
+};
+
+/** What else an action does where its name does not say it. */
+function gives(
+  action: Move,
+  { told }: Reading,
+  player: Reading['told']['players'][number] | undefined,
+): string {
   const said = texts().things;
   switch (action.type) {
+    case 'rest': {
+      const place = told.hexes.find(({ hex }) => hex === player?.hex)?.place ?? null;
+      const damage = player?.hero?.health.damage ?? 0;
+      if (place === null) return '';
+      return damage === 0 ? said.healsNothing : said.healsAll(damage);
+    }
+    case 'shop/sell': {
+      const sold = player?.assets.find(({ card }) => card === action.card);
+      return sold === undefined ? '' : said.sells(sold.cost);
+    }
+    case 'combat/pass':
+      return said.passes;
+    case 'combat/retreat':
+      return said.retreats;
+    case 'combat/fight-on':
+      return said.fightsOn;
     case 'skill/learn': {
       const skill = player?.hand.cards.find(({ card }) => card === action.card);
       const price = Object.entries(skill?.cost ?? {}).filter(([, many]) => many > 0);
       return price.length === 0
         ? ''
-        : said.forTrophies(price.map(([type, many]) => `${many} ${texts().term(type)}`).join(', '));
+        : said.forTrophies(
+            price
+              .map(([type, many]) => `${many} ${type === 'any' ? said.ofAnyType : texts().term(type)}`)
+              .join(', '),
+          );
     }
     case 'train':
       return said.trains(player?.hand.limit?.value ?? 0);
@@ -47,8 +81,9 @@ function gives(action: Move, player: Reading['told']['players'][number] | undefi
   }
 }
 
-export function sayingOf({ view, told, words: said }: Reading, player: number): Saying {
-  const likely = decision(view)?.actor === player ? likelyOf(view, said) : new Map();
+export function sayingOf(reading: Reading, player: number): Saying {
+  const { view, told, words: said } = reading;
+  const likely = decision(view)?.actor === player ? likelyOf(reading) : new Map();
   return {
     label: (action) => said.describe(action as never, { form: 'short' }),
     hint(action, { space, card, amount }) {
@@ -56,8 +91,9 @@ export function sayingOf({ view, told, words: said }: Reading, player: number): 
       const here = told.hexes.find(({ hex }) => hex === space);
       const offer = told.markets.flatMap(({ offers }) => offers).find((one) => one.card === card);
       return [
-        gives(action, told.players[player]),
-        here?.place ? said.name('hex', here.hex) : '',
+        type in costs ? texts().things.actions(costs[type] ?? 0) : '',
+        gives(action, reading, told.players[player]),
+        here?.place && type !== 'setup/place' ? said.name('hex', here.hex) : '',
         here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '',
         here?.villain ? texts().things.villain : '',
         offer && type !== 'shop/discard' ? texts().things.gold(offer.price) : '',
@@ -65,7 +101,7 @@ export function sayingOf({ view, told, words: said }: Reading, player: number): 
         amount !== null && type === 'block/shields' ? texts().table.blocks(amount) : '',
       ]
         .filter(Boolean)
-        .join(', ');
+        .join(' · ');
     },
     reason: (ruling) => said.reason(ruling),
     likely: (code) => likely.get(code) ?? null,

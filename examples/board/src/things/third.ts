@@ -38,7 +38,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       told.turn.moment === null ? '' : momentOf(told.turn.moment, said),
     ].filter(Boolean),
     left: [
-      left === null || left === undefined ? '' : texts().things.left(left),
+      left === null || left === undefined || combat !== null ? '' : texts().things.left(left),
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
       answers.some(({ action }) => exerting.includes(action.type)) ? texts().things.exerts : '',
     ]
