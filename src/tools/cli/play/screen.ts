@@ -78,7 +78,8 @@ export function gameScreen(
   const pointed = focused ? to(focused) : null;
   const cells = numbered(sight.cells, shown, to);
   const board = drawBoard(cells, { width: wide, height: high, around: pointed ?? sight.here });
-  const side = sight.status(width - wide - 2);
+  const beside = width - wide - 2;
+  const side = sight.status(beside).map((line) => filled(line, beside));
   const table = Array.from({ length: Math.max(board.length, Math.min(side.length, high)) }, (_, row) =>
     row < board.length
       ? `${fitPainted(board[row] ?? '', wide)}  ${side[row] ?? ''}`

@@ -48,6 +48,20 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+/** A line, lines, or nothing. */
+export type Part = string | false | null | undefined | readonly Part[];
+
+/** The lines of these parts, without those that are left out. */
+export const linesOf = (...parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => (typeof part === 'string' ? [part] : part ? linesOf(...part) : []));
+
+/** Pale lines of this width, such as the text of a card. */
+export const pale = (text: string, width: number, indent = ''): string[] =>
+  text === '' ? [] : wrap(text, width).map((line) => paint.dim(`${indent}${line}`));
+
+/** The text of a card, below its name. */
+export const cardText = (text: string): string[] => wrap(text, 90).map((line) => paint.dim(`      ${line}`));
+
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 export const likely = (chance: number): Look =>
