@@ -80,7 +80,7 @@ function under(seen: Inspection, words: Words, width: number): readonly Part[] {
   return [
     event && wrap(`Event: ${words.name('card', event.card)}`, width).map((line) => paint.magenta(line)),
     linesOf(moduleLines(seen, words)).map((line) => paint.magenta(line)),
-    dice && ['', ...wrap(`Dice: ${dice}`, width)],
+    dice ? ['', wrap(`Dice: ${dice}`, width)] : null,
     combat && [
       '',
       sides(paint.bold.red(`⚔ ${combat.enemy.name}`), `round ${combat.round}`, width),

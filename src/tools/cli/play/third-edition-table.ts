@@ -87,7 +87,7 @@ function under(seen: Inspection, words: Words, width: number): readonly Part[] {
       combat.sides.map((side) => sideLines(side, words, width)),
       combat.blow && paint.bold(`A blow of ${combat.blow.amount} ${words.name('word', combat.blow.damage)}`),
     ],
-    faces && ['', wrap(`Dice: ${faces}`, width)],
+    faces ? ['', wrap(`Dice: ${faces}`, width)] : null,
     test && [
       '',
       `Test of ${words.name('attribute', test.attribute)}: ${test.left} cards to come, ${test.successes} successes`,

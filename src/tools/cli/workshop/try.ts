@@ -9,8 +9,7 @@ import {
 import { scenarioIds } from '../../../third-edition/bundled.js';
 import type { ContentPack as ThirdEditionPack } from '../../../third-edition/content/pack.js';
 import * as workshop from '../../workshop/index.js';
-import { type ContentReport, checkContentFiles, ownModules } from '../content.js';
-import { checkPacksOfScenario } from '../content-of-scenario.js';
+import { type ContentReport, checkContentFiles, checkPacksOfScenario, ownModules } from '../content.js';
 import { demandReadable, readJson } from '../files.js';
 import { rulesIn } from '../own-rules.js';
 import { CommandError, complain, exitCodes, print, printJson } from '../terminal.js';
