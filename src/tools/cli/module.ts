@@ -19,16 +19,9 @@ import type { WordKey } from '../../words/keys.js';
 import * as second from '../../words/second-edition/index.js';
 import * as third from '../../words/third-edition/index.js';
 import { CommandError } from './terminal.js';
-import { listOf, playable, whole } from './workshop/orders.js';
+import { type Given, listOf, playable, whole } from './workshop/orders.js';
 
-export interface CheckOptions {
-  readonly modules?: string;
-  readonly scenario?: string;
-  readonly games: string;
-  readonly actions: string;
-  readonly players: string;
-  readonly seed: string;
-}
+export type CheckOptions = Given<'games' | 'actions' | 'players' | 'seed', 'modules' | 'scenario'>;
 
 export interface ModuleReport extends RulesTrial {
   readonly ok: boolean;

@@ -18,10 +18,14 @@ export const colorOfSeat = (seat: number): string => seatColors[seat % seatColor
 
 const widthOf = (text: string): number => [...paint.strip(text)].length;
 
-export function filled(text: string, width: number): string {
-  const long = widthOf(text);
-  if (long <= width) return text + ' '.repeat(width - long);
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
   return width <= 1 ? '…'.slice(0, width) : `${[...paint.strip(text)].slice(0, width - 1).join('')}…`;
+}
+
+export function filled(text: string, width: number): string {
+  const kept = cut(text, width);
+  return kept + ' '.repeat(Math.max(0, width - widthOf(kept)));
 }
 
 export function sides(left: string, right: string, width: number): string {

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../words/second-edition/index.js';
 import { wordsOf as wordsOfThirdEdition } from '../../../words/third-edition/index.js';
 import * as workshop from '../../workshop/index.js';
 import { complain, exitCodes, printJson } from '../terminal.js';
-import { type GameOptions, gamesOf, playable, span } from './orders.js';
+import { type GameOptions, type Given, gamesOf, playable, span } from './orders.js';
 import { type Hands, playAll } from './processes.js';
 import { Patience, Progress } from './progress.js';
 import { handsOf, looking, type QueueOptions, told } from './queue/options.js';
@@ -38,12 +38,9 @@ function namesIn(
   };
 }
 
-export interface SimulateOptions extends GameOptions, QueueOptions {
-  readonly games: string;
-  readonly players?: string;
-  readonly bots: string;
-  readonly json?: boolean;
-}
+export type SimulateOptions = GameOptions &
+  QueueOptions &
+  Given<'games' | 'bots', 'players'> & { readonly json?: boolean };
 
 export const settingOf = (options: SimulateOptions): workshop.Setting =>
   gamesOf(options, (third) => span('--players', options.players ?? (third ? '2..4' : '3'), 1, 6));

@@ -13,7 +13,7 @@ import { type ContentReport, checkContentFiles, checkPacksOfScenario, ownModules
 import { demandReadable, readJson } from '../files.js';
 import { rulesIn } from '../own-rules.js';
 import { CommandError, complain, exitCodes, print, printJson } from '../terminal.js';
-import { type GameOptions, listOf, oneOf, playable, span, whole } from './orders.js';
+import { type GameOptions, type Given, listOf, oneOf, playable, span, whole } from './orders.js';
 import { Patience, Progress } from './progress.js';
 import { printSections, type Section } from './sections.js';
 import { sectionsOf as sectionsOfGames } from './simulate.js';
@@ -64,13 +64,8 @@ export function sectionsOf(report: workshop.TrialReport): readonly Section[] {
   ];
 }
 
-export interface TryOptions extends Omit<GameOptions, 'edition'> {
-  readonly rules?: string;
-  readonly games: string;
-  readonly attempts: string;
-  readonly players?: string;
-  readonly json?: boolean;
-}
+export type TryOptions = Omit<GameOptions, 'edition'> &
+  Given<'games' | 'attempts', 'rules' | 'players'> & { readonly json?: boolean };
 
 export async function tryPacks(files: readonly string[], options: TryOptions): Promise<void> {
   for (const file of files) demandReadable(file);
