@@ -7,12 +7,7 @@ import {
   tryRules,
   type VectorOptions,
 } from '../../conformance/index.js';
-import {
-  bundledModules,
-  composeRuleset,
-  rulesetOf,
-  type SecondEditionModule,
-} from '../../second-edition/index.js';
+import { bundledModules, composeRuleset, rulesetOf } from '../../second-edition/index.js';
 import { rulesetWith, scenarioIds } from '../../third-edition/bundled.js';
 import type { ThirdEditionModule } from '../../third-edition/module.js';
 import type { WordKey } from '../../words/keys.js';
@@ -73,11 +68,7 @@ function rulesToCheck(
 
 function ofSecondEdition(modules: readonly AnyModule[], ids: readonly string[]): AnyRuleset {
   rulesetOf(ids);
-  const bundled = ids.flatMap((id): SecondEditionModule[] => {
-    const module = bundledModules[id];
-    return module ? [module] : [];
-  });
-  return composeRuleset([...bundled, ...modules]);
+  return composeRuleset([...ids.flatMap((id) => bundledModules[id] ?? []), ...modules]);
 }
 
 /** The scenario is one of the package, or one of these modules. */
