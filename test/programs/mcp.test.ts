@@ -8,7 +8,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, ShortLines, sdk } from '../../src/tools/cli/mcp.js';
+import { listen, sdk, shortLines } from '../../src/tools/cli/mcp.js';
 import { limits } from '../../src/tools/mcp/index.js';
 import { main } from '../tools/cli/command.js';
 import { ask, tableIn } from '../tools/mcp/client.js';
@@ -68,7 +68,7 @@ describe('mcp over the standard input and output', () => {
 
   it('drops a line that is too long, whatever pieces it comes in', async () => {
     const source = new PassThrough();
-    const read = text(source.pipe(new ShortLines()));
+    const read = text(shortLines(source));
     source.write('{"a":1}\n{"b"');
     source.write(':2}\n');
     const piece = 'x'.repeat(limits.line / 4);

@@ -1,6 +1,5 @@
 import type { VectorOptions } from '../../conformance/index.js';
 import type { Problem } from '../../kernel/index.js';
-import type { BoardData } from '../../second-edition/content/board-types.js';
 import {
   bundledModules,
   type Card,
@@ -9,45 +8,95 @@ import {
   riseOfTheDragonLords,
   type SecondEditionModule,
 } from '../../second-edition/index.js';
+import { rulesetWith, type ScenarioId } from '../../third-edition/bundled.js';
+import type { ContentPack as ThirdEditionPack } from '../../third-edition/content/pack.js';
+import { checkContent as checkThirdEdition, knownIn } from '../../third-edition/entries/content-checks.js';
 import { problemLine, readJson } from './files.js';
 
 export interface ContentReport {
   readonly ok: boolean;
   readonly lines: readonly string[];
   readonly problems: readonly Problem[];
-  /** The ids that it replaces; empty for an invalid pack. */
-  readonly replaces: Replaced;
+  /** The ids that it replaces, by their owner; empty for an invalid pack. */
+  readonly replaces: Readonly<Record<string, readonly string[]>>;
 }
 
 export const ownModules = ({ ruleset, modules = [] }: VectorOptions): readonly SecondEditionModule[] =>
   ruleset ? ruleset.rules.modules.slice(1) : modules;
 
-export const checkContentFile = (file: string): ContentReport =>
-  checkContentFiles([file])[0] ?? failed(file, []);
+type Lists = Readonly<Record<string, readonly [one: string, many?: string]>>;
+type Listed = { readonly [list: string]: readonly { readonly id: string }[] | undefined };
 
-export type Replaced = Readonly<Record<string, readonly string[]>>;
+/** The lists of a pack: what one of their members is called, and several. */
+const listsOfSecond: Lists = {
+  heroes: ['hero', 'heroes'],
+  adventures: ['adventure card'],
+  market: ['market card'],
+  further: ['card of a further sort', 'cards of further sorts'],
+  decks: ['further deck'],
+};
+const listsOfThird: Lists = {
+  heroes: ['hero', 'heroes'],
+  assets: ['asset'],
+  skills: ['skill'],
+  adventures: ['adventure card'],
+  stories: ['story card'],
+  villains: ['villain'],
+  tokens: ['combat token'],
+};
 
-export function replacements(ids: readonly string[], ownerOf: (id: string) => string | undefined): Replaced {
-  const replaced: Record<string, string[]> = {};
-  for (const id of ids) {
-    const owner = ownerOf(id);
-    if (owner !== undefined) replaced[owner] = [...(replaced[owner] ?? []), id];
-  }
-  return replaced;
+/** Checks packs that are played together: each knows those before it. */
+function checkPacks<P extends object>(
+  files: readonly string[],
+  lists: Lists,
+  check: (value: unknown, before: readonly P[]) => readonly Problem[],
+  ownerOf: (id: string) => string | undefined,
+): readonly ContentReport[] {
+  const sound: P[] = [];
+  const fileOf = new Map<string, string>();
+  return files.map((file) => {
+    const read = readJson(file);
+    const problems = 'problem' in read ? [read.problem] : check(read.value, sound);
+    if ('problem' in read || problems.length > 0)
+      return {
+        ok: false,
+        problems,
+        replaces: {},
+        lines: [`${file}: ${count(problems, 'problem')}`, ...problems.map((one) => `  ${problemLine(one)}`)],
+      };
+    const pack = read.value as P;
+    sound.push(pack);
+    const ids = Object.keys(lists).flatMap((list) =>
+      list === 'decks' ? [] : ((pack as Listed)[list] ?? []).map(({ id }) => id),
+    );
+    const replaces: Record<string, string[]> = {};
+    for (const id of ids) {
+      const owner = fileOf.get(id) ?? ownerOf(id);
+      if (owner !== undefined) replaces[owner] = [...(replaces[owner] ?? []), id];
+    }
+    for (const id of ids) fileOf.set(id, file);
+    return { ok: true, problems, replaces, lines: soundLines(file, brought(pack, lists), replaces) };
+  });
 }
 
-export const passed = (file: string, brings: string, replaces: Replaced): ContentReport => ({
-  ok: true,
-  problems: [],
-  replaces,
-  lines: [
-    `${file}: all is well (${brings})`,
-    ...Object.entries(replaces).map(
-      ([owner, cards]) =>
-        `  note: ${cards.join(', ')} ${cards.length === 1 ? 'replaces the card' : 'replace the cards'} of the same id of ${owner}`,
-    ),
-  ],
-});
+const soundLines = (file: string, brings: string, replaces: ContentReport['replaces']): string[] => [
+  `${file}: all is well (${brings})`,
+  ...Object.entries(replaces).map(
+    ([owner, ids]) =>
+      `  note: ${ids.join(', ')} ${ids.length === 1 ? 'replaces the card' : 'replace the cards'} of the same id of ${owner}`,
+  ),
+];
+
+const brought = (pack: object, lists: Lists): string =>
+  [
+    ...Object.entries(lists).map(([list, names]) => count((pack as Listed)[list] ?? [], ...names)),
+    'board' in pack && pack.board ? 'a board' : '',
+  ]
+    .filter(Boolean)
+    .join(', ') || 'no cards';
+
+const count = ({ length }: readonly unknown[], one: string, many = `${one}s`): string =>
+  length === 0 ? '' : `${length} ${length === 1 ? one : many}`;
 
 const cardsOf = ({
   heroes = [],
@@ -56,35 +105,8 @@ const cardsOf = ({
   further = [],
 }: ContentPack): readonly Card[] => [...heroes, ...adventures, ...market, ...further];
 
-class Shelf {
-  readonly cards: Record<string, Card> = {};
-  readonly skills = new Set<string>();
-  readonly decks = new Set<string>();
-  board: Pick<BoardData, 'towns' | 'spaces'> = { towns: [], spaces: [] };
-  private readonly owners = new Map<string, string>();
-
-  /** Adds a pack. An author's board replaces the one before; no two modules with a board are ever in force together. */
-  add(pack: ContentPack, owner: string, isBundled: boolean): void {
-    for (const card of cardsOf(pack)) {
-      this.cards[card.id] = card;
-      this.owners.set(card.id, owner);
-      if (card.kind === 'hero') for (const skill of Object.keys(card.skills ?? {})) this.skills.add(skill);
-    }
-    for (const { id } of pack.decks ?? []) this.decks.add(id);
-    const { board } = pack;
-    if (board === undefined) return;
-    const { towns, spaces } = this.board;
-    this.board = isBundled
-      ? { towns: [...towns, ...board.towns], spaces: [...spaces, ...board.spaces] }
-      : board;
-  }
-
-  replacedBy = (pack: ContentPack): Replaced =>
-    replacements(
-      cardsOf(pack).map(({ id }) => id),
-      (id) => this.owners.get(id),
-    );
-}
+export const checkContentFile = (file: string): ContentReport =>
+  checkContentFiles([file])[0] as ContentReport;
 
 /** Packs that are played together: each knows the cards, decks and boards of the box, of modules, and of packs before it. */
 export function checkContentFiles(
@@ -95,52 +117,49 @@ export function checkContentFiles(
   const own = ownModules(given);
   // Requirements of a class or sort of card come from every module, in force or not.
   const modules = new Map([...Object.values(bundledModules), ...own].map((module) => [module.id, module]));
-  const shelf = new Shelf();
-  shelf.add(riseOfTheDragonLords, 'the base game', true);
-  for (const { id, content } of [...bundled, ...own])
-    if (content !== undefined) shelf.add(content as ContentPack, `the module ${id}`, true);
-  return files.map((file) => {
-    const read = readJson(file);
-    if ('problem' in read) return failed(file, [read.problem]);
-    const { cards, skills, decks, board } = shelf;
-    const problems = checkContent(read.value, { cards, skills, decks, board, modules: modules.values() });
-    if (problems.length > 0) return failed(file, problems);
-    const pack = read.value as ContentPack;
-    const report = passed(file, brought(pack), shelf.replacedBy(pack));
-    shelf.add(pack, file, false);
-    return report;
-  });
+  const boxes = [
+    { owner: 'the base game', pack: riseOfTheDragonLords },
+    ...[...bundled, ...own].flatMap(({ id, content }) =>
+      content === undefined ? [] : [{ owner: `the module ${id}`, pack: content as ContentPack }],
+    ),
+  ];
+  const boards = boxes.flatMap(({ pack }) => pack.board ?? []);
+  const owners = new Map(boxes.flatMap(({ owner, pack }) => cardsOf(pack).map(({ id }) => [id, owner])));
+  return checkPacks<ContentPack>(
+    files,
+    listsOfSecond,
+    (value, before) => {
+      const packs = [...boxes.map(({ pack }) => pack), ...before];
+      const known = packs.flatMap(cardsOf);
+      return checkContent(value, {
+        cards: Object.fromEntries(known.map((card) => [card.id, card])),
+        skills: known.flatMap((card) => (card.kind === 'hero' ? Object.keys(card.skills ?? {}) : [])),
+        decks: packs.flatMap(({ decks = [] }) => decks.map(({ id }) => id)),
+        // An author's board replaces the one before; no two modules with a board are ever in force together.
+        board: before.findLast(({ board }) => board)?.board ?? {
+          towns: boards.flatMap(({ towns }) => towns),
+          spaces: boards.flatMap(({ spaces }) => spaces),
+        },
+        modules: modules.values(),
+      });
+    },
+    (id) => owners.get(id),
+  );
 }
 
-export const listed = (
-  counts: readonly (readonly [part: readonly unknown[] | undefined, one: string, many?: string])[],
-  board: unknown,
-): string =>
-  [...counts.map(([part, one, many]) => count(part?.length ?? 0, one, many)), board ? 'a board' : '']
-    .filter(Boolean)
-    .join(', ') || 'no cards';
-
-const brought = ({ heroes, adventures, market, further, decks, board }: ContentPack): string =>
-  listed(
-    [
-      [heroes, 'hero', 'heroes'],
-      [adventures, 'adventure card'],
-      [market, 'market card'],
-      [further, 'card of a further sort', 'cards of further sorts'],
-      [decks, 'further deck'],
-    ],
-    board,
+/** Packs of Third Edition that are played together in a scenario. */
+export function checkPacksOfScenario(
+  files: readonly string[],
+  scenario: ScenarioId,
+): readonly ContentReport[] {
+  const { cards, tokens } = rulesetWith(scenario, []).rules.content;
+  return checkPacks<ThirdEditionPack>(
+    files,
+    listsOfThird,
+    (value, before) => {
+      const { content, moduleIds } = rulesetWith(scenario, before).rules;
+      return checkThirdEdition(value, knownIn(content, moduleIds));
+    },
+    (id) => (cards[id] || tokens[id] ? 'the box' : undefined),
   );
-
-const count = (n: number, one: string, many = `${one}s`): string =>
-  n === 0 ? '' : `${n} ${n === 1 ? one : many}`;
-
-export const failed = (file: string, problems: readonly Problem[]): ContentReport => ({
-  ok: false,
-  problems,
-  replaces: {},
-  lines: [
-    `${file}: ${count(problems.length, 'problem')}`,
-    ...problems.map((problem) => `  ${problemLine(problem)}`),
-  ],
-});
+}

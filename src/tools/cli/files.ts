@@ -100,6 +100,34 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
+/**
+ * Cuts a stream into lines with their ends, and holds no more than `most` bytes of one; `null` stands for a longer one.
+ */
+export async function* linesOf(
+  stream: AsyncIterable<Buffer>,
+  most: number,
+): AsyncGenerator<Buffer | null, void> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  const line = (): Buffer | null => {
+    const cut = length > most ? null : Buffer.concat(parts);
+    parts = [];
+    length = 0;
+    return cut;
+  };
+  for await (const chunk of stream)
+    for (let from = 0; from < chunk.length; ) {
+      const end = chunk.indexOf('\n', from);
+      const part = chunk.subarray(from, end < 0 ? chunk.length : end + 1);
+      from += part.length;
+      length += part.length;
+      if (length <= most) parts.push(part);
+      else parts = [];
+      if (end >= 0) yield line();
+    }
+  if (length > 0) yield line();
+}
+
 export function filesIn(
   folder: string,
   fits: (path: string) => boolean,

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { Transform, type TransformCallback } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { limits, openMcpServer } from '../mcp/index.js';
+import { linesOf } from './files.js';
 import { CommandError, exitCodes, version } from './terminal.js';
 
 export async function sdk() {
@@ -25,31 +26,11 @@ export async function sdk() {
 
 type Sdk = Awaited<ReturnType<typeof sdk>>;
 
-const lineEnd = 10;
-
 /** Passes lines on, without those that are too long, so that no input fills the memory. */
-export class ShortLines extends Transform {
-  private length = 0;
-  private parts: Buffer[] = [];
-
-  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
-    for (let from = 0; from < chunk.length; ) {
-      const end = chunk.indexOf(lineEnd, from);
-      const part = chunk.subarray(from, end < 0 ? chunk.length : end + 1);
-      this.length += part.length;
-      if (this.length <= limits.line) this.parts.push(part);
-      else this.parts = [];
-      if (end >= 0) {
-        if (this.parts.length > 0) this.push(Buffer.concat(this.parts));
-        else
-          process.stderr.write(`runebound-engine: a line of more than ${limits.line} bytes was dropped.\n`);
-        this.parts = [];
-        this.length = 0;
-      }
-      from += part.length;
-    }
-    done();
-  }
+export async function* shortLines(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  for await (const line of linesOf(input, limits.line))
+    if (line !== null) yield line;
+    else process.stderr.write(`runebound-engine: a line of more than ${limits.line} bytes was dropped.\n`);
 }
 
 export interface McpOptions {
@@ -68,7 +49,7 @@ export async function serveMcp({ http }: McpOptions): Promise<void> {
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   if (http === undefined) {
-    const lines = process.stdin.pipe(new ShortLines());
+    const lines = Readable.from(shortLines(process.stdin));
     lines.once('end', stop);
     await openMcpServer(loaded, version).connect(new loaded.StdioServerTransport(lines));
     return;

@@ -7,28 +7,16 @@ import {
   tryRules,
   type VectorOptions,
 } from '../../conformance/index.js';
-import {
-  bundledModules,
-  composeRuleset,
-  rulesetOf,
-  type SecondEditionModule,
-} from '../../second-edition/index.js';
+import { bundledModules, composeRuleset, rulesetOf } from '../../second-edition/index.js';
 import { rulesetWith, scenarioIds } from '../../third-edition/bundled.js';
 import type { ThirdEditionModule } from '../../third-edition/module.js';
 import type { WordKey } from '../../words/keys.js';
 import * as second from '../../words/second-edition/index.js';
 import * as third from '../../words/third-edition/index.js';
 import { CommandError } from './terminal.js';
-import { listOf, playable, whole } from './workshop/orders.js';
+import { type Given, listOf, playable, whole } from './workshop/orders.js';
 
-export interface CheckOptions {
-  readonly modules?: string;
-  readonly scenario?: string;
-  readonly games: string;
-  readonly actions: string;
-  readonly players: string;
-  readonly seed: string;
-}
+export type CheckOptions = Given<'games' | 'actions' | 'players' | 'seed', 'modules' | 'scenario'>;
 
 export interface ModuleReport extends RulesTrial {
   readonly ok: boolean;
@@ -80,11 +68,7 @@ function rulesToCheck(
 
 function ofSecondEdition(modules: readonly AnyModule[], ids: readonly string[]): AnyRuleset {
   rulesetOf(ids);
-  const bundled = ids.flatMap((id): SecondEditionModule[] => {
-    const module = bundledModules[id];
-    return module ? [module] : [];
-  });
-  return composeRuleset([...bundled, ...modules]);
+  return composeRuleset([...ids.flatMap((id) => bundledModules[id] ?? []), ...modules]);
 }
 
 /** The scenario is one of the package, or one of these modules. */

@@ -3,8 +3,7 @@ import { type ScenarioId, scenarioIds } from '../../third-edition/bundled.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
 import { ask } from './ask/ask.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
-import { checkContentFiles } from './content.js';
-import { checkPacksOfScenario } from './content-of-scenario.js';
+import { checkContentFiles, checkPacksOfScenario } from './content.js';
 import { demandReadable, writeText } from './files.js';
 import { type McpOptions, serveMcp } from './mcp.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
@@ -27,6 +26,7 @@ import {
 } from './terminal.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
 import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
+import type { Given } from './workshop/orders.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
 import { type WorkerCommand, work } from './workshop/queue/worker.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
@@ -308,14 +308,8 @@ program
     process.stdout.write(shown.svg);
   });
 
-interface ConformanceOptions {
-  readonly json?: boolean;
-  readonly all?: boolean;
-  readonly badge?: string;
-  readonly rules?: string;
-  readonly table?: boolean;
-  readonly write?: string;
-}
+type ConformanceOptions = Given<never, 'badge' | 'rules' | 'write'> &
+  Readonly<Partial<Record<'json' | 'all' | 'table', boolean>>>;
 
 program
   .command('conformance')

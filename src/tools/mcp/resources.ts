@@ -32,15 +32,12 @@ function read(uri: URL, mimeType: string, text: () => string): Read {
 /** The first two parts of a rule's id: its chapter. */
 const chapterOf = (id: string): string => id.split('.').slice(0, 2).join('.');
 
+const documentNames = (): string[] => ruleDocuments().map(({ name }) => name);
+
 function documentText(name: string): string {
   const document = ruleDocuments().find((one) => one.name === name);
   if (document === undefined)
-    throw new Refused(
-      'unknown',
-      `There is no document "${name}"; there are ${ruleDocuments()
-        .map((one) => one.name)
-        .join(', ')}.`,
-    );
+    throw new Refused('unknown', `There is no document "${name}"; there are ${documentNames().join(', ')}.`);
   const counts = new Map<string, number>();
   for (const { id } of rulesOf(name)) counts.set(chapterOf(id), (counts.get(chapterOf(id)) ?? 0) + 1);
   const lines = [...counts].map(([chapter, count]) => `runebound://chapter/${chapter}  (rules: ${count})`);
@@ -105,61 +102,31 @@ export function addResources(server: McpServer, Template: TemplateOf): void {
       (uri) => read(uri, 'text/plain', () => documentText(name)),
     );
   const template = (
-    name: string,
     path: string,
-    about: { title: string; description: string; mimeType: string },
-    list: readonly string[] | undefined,
+    title: string,
+    description: string,
+    mimeType: string,
     text: (box: string, id: string) => string,
+    boxes?: readonly string[],
   ): void => {
-    const uris = list?.slice(0, limits.listed).map((box) => `runebound://${name}/${box}`);
-    const listing =
-      uris && (() => ({ resources: uris.map((uri) => ({ uri, name: uri, mimeType: about.mimeType })) }));
+    const [name = ''] = path.split('/');
+    const uris = boxes?.slice(0, limits.listed).map((box) => `runebound://${name}/${box}`);
+    const list = uris && (() => ({ resources: uris.map((uri) => ({ uri, name: uri, mimeType })) }));
     server.registerResource(
       name,
-      new Template(`runebound://${path}`, { list: listing }),
-      about,
-      (uri, { box, id }) => read(uri, about.mimeType, () => text(one(box), one(id))),
+      new Template(`runebound://${path}`, { list }),
+      { title, description, mimeType },
+      (uri, { box, id }) => read(uri, mimeType, () => text(one(box), one(id))),
     );
   };
-  const text = 'text/plain';
-  const json = 'application/json';
-  template(
-    'rule',
-    'rule/{id}',
-    { title: 'A rule', description: 'A rule by its id', mimeType: text },
-    undefined,
-    (_, id) => ruleLines(rule(id as Rule['id'])).join('\n'),
-  );
-  template(
-    'chapter',
-    'chapter/{id}',
-    { title: 'A chapter', description: 'All rules of a chapter, such as 2e.escape', mimeType: text },
-    undefined,
-    (_, id) => chapterText(id),
-  );
-  template(
-    'cards',
-    'cards/{box}',
-    {
-      title: 'Cards',
-      description: 'The cards of the base game with a module, or of a scenario',
-      mimeType: text,
-    },
-    boxes,
-    cardList,
-  );
-  template(
-    'card',
-    'card/{box}/{id}',
-    { title: 'A card', description: 'A card as data', mimeType: json },
-    undefined,
-    cardText,
-  );
-  template(
-    'board',
-    'board/{box}',
-    { title: 'A board', description: 'The spaces, towns and terrain of a board', mimeType: json },
-    ['base', 'island-of-dread', ...scenarioIds],
-    boardText,
-  );
+  const [plain, json] = ['text/plain', 'application/json'];
+  const inBox = 'The cards of the base game with a module, or of a scenario';
+  const board = 'The spaces, towns and terrain of a board';
+  const ofChapter = 'All rules of a chapter, such as 2e.escape';
+  const ruleText = (_: string, id: string): string => ruleLines(rule(id as Rule['id'])).join('\n');
+  template('rule/{id}', 'A rule', 'A rule by its id', plain, ruleText);
+  template('chapter/{id}', 'A chapter', ofChapter, plain, (_, id) => chapterText(id));
+  template('cards/{box}', 'Cards', inBox, plain, cardList, boxes);
+  template('card/{box}/{id}', 'A card', 'A card as data', json, cardText);
+  template('board/{box}', 'A board', board, json, boardText, ['base', 'island-of-dread', ...scenarioIds]);
 }

@@ -1,9 +1,9 @@
 import { actionCode } from '../../kernel/index.js';
 import { positionIn, rulesetNamed } from './editions.js';
 import { described } from './learning.js';
-import { type Action, type NamedAction, OpenGame } from './open-game.js';
+import { type Action, OpenGame } from './open-game.js';
 import { Refused } from './refused.js';
-import { botNames, mostGames, type Request, type RequestOf, type ShownName } from './schema.js';
+import { mostGames, type Request, type RequestOf, type ShownName } from './schema.js';
 import { shownOf } from './shown.js';
 
 export class Shelf {
@@ -70,7 +70,6 @@ function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
 }
 
 type Answer = Record<string, unknown>;
-type Answers = { readonly [T in Request['type']]: (request: RequestOf<T>, shelf: Shelf) => Answer };
 
 function moved(game: OpenGame, shown: Shown, move: () => void): Answer {
   game.happened = [];
@@ -78,7 +77,10 @@ function moved(game: OpenGame, shown: Shown, move: () => void): Answer {
   return status(game, shown);
 }
 
-export const answers: Answers = {
+type Opening = 'hello' | 'new' | 'from';
+
+/** Requests that open a game, or need none. */
+const opening: { readonly [T in Opening]: (asked: RequestOf<T>, shelf: Shelf) => Answer } = {
   hello: () => ({}),
 
   new: ({ game: name, options, content, log, ...shown }, shelf) => {
@@ -103,90 +105,62 @@ export const answers: Answers = {
     game.happened = placed.events;
     return status(shelf.add(game), shown);
   },
+};
 
-  legal: ({ game: name, player }, shelf) => {
-    const { sim } = shelf.get(name);
+type Played = {
+  readonly [T in Exclude<Request['type'], Opening>]: (
+    game: OpenGame,
+    asked: RequestOf<T>,
+    shelf: Shelf,
+  ) => Answer;
+};
+
+/** Requests about an open game. The reply names it. */
+const played: Played = {
+  legal({ sim }, { player }) {
     const legal = sim.legalActions(player);
-    return { game: name, legal, codes: legal.map(actionCode), mayAct: sim.mayAct() };
+    return { legal, codes: legal.map(actionCode), mayAct: sim.mayAct() };
   },
-
-  apply: ({ game: name, with: wanted, as, ...named }, shelf) => {
-    const game = shelf.get(name);
-    return moved(game, { with: wanted, as }, () => game.apply(game.named(named as NamedAction), named.by));
-  },
-
-  view: ({ game: name, player }, shelf) => ({ game: name, view: shelf.get(name).sim.view(player) }),
-
-  events: ({ game: name, player, after }, shelf) => {
-    const game = shelf.get(name);
+  apply: (game, asked) => moved(game, asked, () => game.apply(game.named(asked), asked.by)),
+  view: ({ sim }, { player }) => ({ view: sim.view(player) }),
+  events(game, { player, after }) {
     if (game.log === null)
       throw new Refused('no-log', 'Events of this game are not kept: open it with "log": true.');
     // A client that has the events of step 3 asks for those after 3; a new client also asks for those of the setup.
     const entries = game.log.entries.filter(({ step }) => after === undefined || step > after);
-    return {
-      game: name,
-      steps: entries.map(({ step, events }) => ({ step, events: game.seen(events, player) })),
-    };
+    return { steps: entries.map(({ step, events }) => ({ step, events: game.seen(events, player) })) };
   },
-
-  look: ({ game: name, ...shown }, shelf) => status(shelf.get(name), shown),
-
-  outcome: ({ game: name }, shelf) => ({ game: name, outcome: shelf.get(name).sim.outcome }),
-
-  decision: ({ game: name }, shelf) => {
-    const { sim } = shelf.get(name);
-    return { game: name, decision: sim.decision(), mayAct: sim.mayAct() };
+  look: status,
+  outcome: ({ sim }) => ({ outcome: sim.outcome }),
+  decision: ({ sim }) => ({ decision: sim.decision(), mayAct: sim.mayAct() }),
+  explain(game, asked) {
+    const by = asked.by === undefined ? undefined : { by: asked.by };
+    const { legal, rules, reason, why } = game.ruleset.explain(game.sim.snapshot(), game.named(asked), by);
+    return { legal, rules, reason, why };
   },
-
-  explain: ({ game: name, ...named }, shelf) => {
-    const game = shelf.get(name);
-    const action = game.named(named as NamedAction);
-    const by = named.by === undefined ? undefined : { by: named.by };
-    const { legal, rules, reason, why } = game.ruleset.explain(game.sim.snapshot(), action, by);
-    return { game: name, legal, rules, reason, why };
-  },
-
-  chanceOutcomes: ({ game: name }, shelf) => ({
-    game: name,
-    outcomes: shelf.get(name).sim.chanceOutcomes(),
-  }),
-
-  perft: ({ game: name, depth }, shelf) => {
-    const { ruleset, sim } = shelf.get(name);
-    return { game: name, ...ruleset.perft(sim.snapshot(), depth) };
-  },
-
-  learning: ({ game: name }, shelf) => ({ game: name, ...described(shelf.get(name).learning()) }),
-
-  serialize: ({ game: name }, shelf) => {
-    const { ruleset, sim } = shelf.get(name);
+  chanceOutcomes: ({ sim }) => ({ outcomes: sim.chanceOutcomes() }),
+  perft: ({ ruleset, sim }, { depth }) => ({ ...ruleset.perft(sim.snapshot(), depth) }),
+  learning: (game) => described(game.learning()),
+  serialize({ ruleset, sim }) {
     const state = sim.snapshot();
-    return { game: name, save: ruleset.serialize(state), hash: ruleset.hashState(state) };
+    return { save: ruleset.serialize(state), hash: ruleset.hashState(state) };
   },
-
-  fork: ({ game: name, to, player, seed, ...shown }, shelf) => {
-    const game = shelf.get(name);
+  fork(game, { to, player, seed, ...shown }, shelf) {
     const free = shelf.free(to);
     if (player === undefined) return status(shelf.add(game.fork(free, seed)), shown);
     const known = { ruleset: game.ruleset, state: game.sim.view(player) };
     return status(shelf.add(OpenGame.at(free, known, { seed })), shown);
   },
-
-  close: ({ game: name }, shelf) => {
+  close({ name }, _, shelf) {
     shelf.close(name);
-    return { game: name };
+    return {};
   },
-
-  bot: ({ game: name, bot, seed, apply, ...shown }, shelf) => {
-    const game = shelf.get(name);
+  bot(game, { bot, seed, apply, ...shown }) {
     const action = game.choice(bot, seed);
     const chosen = { action, code: actionCode(action) };
-    if (apply !== true) return { game: name, ...chosen };
-    return { ...moved(game, shown, () => game.apply(action)), ...chosen };
+    return apply === true ? { ...moved(game, shown, () => game.apply(action)), ...chosen } : chosen;
   },
-
-  advance: ({ game: name, seats, seed, most = 10_000, ...shown }, shelf) => {
-    const game = shelf.get(name);
+  advance(game, { seats, seed, most = 10_000, ...shown }) {
     const from = game.step;
     const answer = moved(game, shown, () => {
       while (game.step - from < most) {
@@ -199,18 +173,20 @@ export const answers: Answers = {
     });
     return { ...answer, taken: game.step - from };
   },
-
-  playout: ({ game: name, bot, seed, player, most = 10_000, view }, shelf) => {
-    const game = shelf.get(name);
-    const state = player === undefined ? game.sim.snapshot() : game.sim.view(player);
+  playout({ name, step, ruleset, sim }, { bot, seed, player, most = 10_000, view }) {
+    const state = player === undefined ? sim.snapshot() : sim.view(player);
     // A copy with its own dice, which are dropped with it.
-    const copy = OpenGame.at('', { ruleset: game.ruleset, state }, { seed: seed ?? `${name}/${game.step}` });
+    const copy = OpenGame.at('', { ruleset, state }, { seed: seed ?? `${name}/${step}` });
     while (copy.step < most && copy.sim.outcome === null) copy.apply(copy.choice(bot, seed ?? 'bot'));
     const seen = view === true ? { view: copy.sim.view(player ?? null) } : {};
-    return { game: name, taken: copy.step, outcome: copy.sim.outcome, ...seen };
+    return { taken: copy.step, outcome: copy.sim.outcome, ...seen };
   },
 };
 
-export const requestTypes: readonly string[] = [...Object.keys(answers), 'batch'];
+export const requestTypes: readonly string[] = [...Object.keys(opening), ...Object.keys(played), 'batch'];
 
-export const bots: readonly string[] = botNames;
+export function answerTo(request: Request, shelf: Shelf): Answer {
+  const { type } = request;
+  if (type === 'hello' || type === 'new' || type === 'from') return opening[type](request as never, shelf);
+  return { game: request.game, ...played[type](shelf.get(request.game), request as never, shelf) };
+}

@@ -2,19 +2,12 @@ import { actionCode, readAction, type Simulation } from '../../kernel/index.js';
 import { type AnyRuleset, botOf } from './editions.js';
 import { type AnyLearningGame, learningOf } from './learning.js';
 import { Refused } from './refused.js';
-import { type BotName, mostLogged } from './schema.js';
+import { type BotName, mostLogged, type RequestOf } from './schema.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of all editions are played alike here
 type AnySimulation = Simulation<any>;
 type Events = readonly { readonly type: string }[];
 export type Action = { readonly type: string };
-export interface NamedAction {
-  readonly action?: unknown;
-  readonly code?: string | undefined;
-  readonly index?: number | undefined;
-  readonly number?: number | undefined;
-  readonly by?: number | 'chance' | undefined;
-}
 
 type Bot = ReturnType<typeof botOf>;
 
@@ -92,7 +85,7 @@ export class OpenGame {
   }
 
   /** The action that a request names. @throws Refused for none, for several, or for a wrong index */
-  named({ action, code, index, number, by }: NamedAction): unknown {
+  named({ action, code, index, number, by }: RequestOf<'apply' | 'explain'>): unknown {
     const named = [action, code, index, number].filter((each) => each !== undefined).length;
     if (named !== 1)
       throw new Refused(

@@ -1,11 +1,12 @@
 import type * as z from 'zod';
 import { readForm } from '../../kernel/content/wording.js';
 import { isRecord } from '../../kernel/saves/describe-value.js';
-import { answers, bots, requestTypes, Shelf } from './answers.js';
+import { answerTo, requestTypes, Shelf } from './answers.js';
 import { editions } from './editions.js';
 import { Refused, refusalOf } from './refused.js';
 import {
   batch,
+  botNames,
   type Greeting,
   id as idForm,
   longestLine,
@@ -54,7 +55,7 @@ export function openSession({ engine }: { readonly engine: string }): Session {
     protocol: protocolVersion,
     engine,
     editions,
-    bots: [...bots],
+    bots: [...botNames],
     requests: [...requestTypes],
   };
 
@@ -67,8 +68,7 @@ export function openSession({ engine }: { readonly engine: string }): Session {
       );
     const request = checked(requests[type as Request['type']] as z.ZodType<Request>, value);
     if (request.type === 'hello') return { ok: true, ...greetingFor(request.protocol) };
-    const answer = answers[request.type] as (request: Request, shelf: Shelf) => Record<string, unknown>;
-    return { ok: true, type: request.type, ...answer(request, shelf) };
+    return { ok: true, type: request.type, ...answerTo(request, shelf) };
   }
 
   function greetingFor(protocol = protocolVersion): Omit<Greeting, 'type'> & { readonly type: 'hello' } {

@@ -7,19 +7,15 @@ type SearchOptions = second.SearchOptions;
 export const botKinds = ['sensible', 'nimble', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
-export const secondEditionBots: Readonly<Record<BotKind, (seed: string) => second.Bot>> = {
-  sensible: second.sensibleBot,
-  nimble: second.nimbleBot,
-  greedy: second.greedyBot,
-  random: second.randomBot,
+type Bots<B> = Readonly<Record<BotKind, (seed: string) => B>>;
+
+const botsIn = <B>(edition: Readonly<Record<`${BotKind}Bot`, (seed: string) => B>>): Bots<B> => {
+  const { sensibleBot, nimbleBot, greedyBot, randomBot } = edition;
+  return { sensible: sensibleBot, nimble: nimbleBot, greedy: greedyBot, random: randomBot };
 };
 
-export const thirdEditionBots: Readonly<Record<BotKind, (seed: string) => third.Bot>> = {
-  sensible: third.sensibleBot,
-  nimble: third.nimbleBot,
-  greedy: third.greedyBot,
-  random: third.randomBot,
-};
+export const secondEditionBots = botsIn<second.Bot>(second);
+export const thirdEditionBots = botsIn<third.Bot>(third);
 
 export type PlayerMaker<P> = (seed: string, parameter: string | null) => P;
 
@@ -30,7 +26,7 @@ const plain =
     return make(seed);
   };
 
-const inEach = <B, P>(bots: Readonly<Record<BotKind, (seed: string) => B & P>>) =>
+const inEach = <B, P>(bots: Bots<B & P>) =>
   Object.fromEntries(botKinds.map((kind): [string, PlayerMaker<P>] => [kind, plain<P>(bots[kind])]));
 
 /** The parameter of a search: a time such as `1s` or `250ms`, or a number of passes such as `200`. */

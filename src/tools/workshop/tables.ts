@@ -7,6 +7,15 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
+/** A table of a list: the head of each column with what it says of one. */
+export const columns = <T>(
+  list: readonly T[],
+  cells: Readonly<Record<string, (one: T) => string | number>>,
+): Table => ({
+  head: Object.keys(cells),
+  rows: list.map((one) => Object.values(cells).map((cell) => cell(one))),
+});
+
 export function aligned({ head, rows }: Table, least = 0): string[][] {
   const texts = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) =>
@@ -40,16 +49,14 @@ export function table(head: readonly string[], rows: readonly Row[]): string {
 export const percent = (share: number | null): string =>
   share === null ? '' : `${(100 * share).toFixed(1)} %`;
 
-export const sharesTable = (what: string, shares: readonly Share[]): Table => ({
-  head: [what, 'games', 'wins', 'fair share', 'wins / fair'],
-  rows: shares.map(({ name, games, wins, fair, ratio }) => [
-    name,
-    games,
-    Number(wins.toFixed(1)),
-    fair.toFixed(1),
-    ratio.toFixed(2),
-  ]),
-});
+export const sharesTable = (what: string, shares: readonly Share[]): Table =>
+  columns(shares, {
+    [what]: ({ name }) => name,
+    games: ({ games }) => games,
+    wins: ({ wins }) => Number(wins.toFixed(1)),
+    'fair share': ({ fair }) => fair.toFixed(1),
+    'wins / fair': ({ ratio }) => ratio.toFixed(2),
+  });
 
 export const shareTable = (what: string, shares: readonly Share[]): string => {
   const { head, rows } = sharesTable(what, shares);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGame, serialize } from '../../../src/index.js';
-import { checkPacksOfScenario } from '../../../src/tools/cli/content-of-scenario.js';
+import { checkPacksOfScenario } from '../../../src/tools/cli/content.js';
 import { show, why } from '../../../src/tools/cli/positions.js';
 import { checkWordsFile, wordsTemplate } from '../../../src/tools/cli/words.js';
 

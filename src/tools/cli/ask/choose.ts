@@ -1,7 +1,6 @@
-import { fitting } from '../play/pages.js';
+import { chooseFrom } from '../play/pages.js';
 import { choose, type Item } from '../play/prompt.js';
 import { pageScreen } from '../play/screen.js';
-import { plain } from '../terminal.js';
 
 /** Escape goes back to the last list; Ctrl-C leaves. */
 export class Gone extends Error {
@@ -21,11 +20,7 @@ export async function pick(
   list: readonly Item[],
   lines: readonly string[] = [],
 ): Promise<string> {
-  const chosen = await choose({
-    items: (typed) => fitting(list, list, typed),
-    noMatch: (typed) => `There is no "${plain(typed)}" in the list.`,
-    draw: (shown) => pageScreen(title, lines, shown),
-  });
+  const chosen = await chooseFrom(list, title, lines);
   if (typeof chosen === 'string') throw new Gone(chosen);
   return chosen.value;
 }

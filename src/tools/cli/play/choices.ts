@@ -20,7 +20,7 @@ export function choicesFor(state: GameState<EditionId>, seat: number, sight: Sig
     return {
       value: `a${at}`,
       label,
-      ...(note === undefined ? {} : { note }),
+      note,
       detail: detail.filter((line) => line !== '' && line !== label),
       action: answer.action,
       to: to ?? null,

@@ -23,83 +23,60 @@ const help = [
   '/quit       leaves',
 ];
 
-export type Done = 'told' | 'changed' | 'leaving' | Game;
-
-export async function command(
-  game: Game,
-  seat: number,
-  sight: Sight,
-  typed: string,
-  file: string,
-): Promise<Done> {
-  const [name = '', ...rest] = typed.slice(1).split(' ');
-  const words = rest.join(' ').trim();
-  switch (name) {
-    case 'why': {
-      const list = refusals(game.state, seat, sight).filter(({ label }) =>
-        label.toLowerCase().includes(words.toLowerCase()),
-      );
-      await page(
-        'What you cannot do now, and why',
-        [
-          list.length > 0
-            ? 'Point at a line: the reason and the rule stand below.'
-            : 'Nothing of that kind could be tried now.',
-        ],
-        list,
-      );
-      return 'told';
-    }
-    case 'story':
-      await page('What has happened', storyOf(game.story.all(seat), 100));
-      return 'told';
-    case 'party':
-      await page('Everybody at the table', sight.party());
-      return 'told';
-    case 'market':
-      await page('What is for sale', sight.market());
-      return 'told';
-    case 'legend':
-      await page('The signs on the board', sight.legend);
-      return 'told';
-    case 'look':
-      await page(
-        words,
-        sight.look(words) ?? [
-          `There is no place "${plain(words)}": give its number, such as 0707, or its name.`,
-        ],
-      );
-      return 'told';
-    case 'undo':
-      if (game.undo()) return 'changed';
-      await page('Nothing is taken back', [
-        'A die was rolled or a card drawn since, or nothing was done yet.',
-      ]);
-      return 'told';
-    case 'save':
-      await page(...saved(game, words === '' ? file : words));
-      return 'told';
-    case 'load': {
-      const found = loaded(words === '' ? file : words);
-      if ('game' in found) return found.game;
-      await page('The game at the table goes on', [found.problem]);
-      return 'told';
-    }
-    case 'quit':
-      return 'leaving';
-    default:
-      await page('Help', name === 'help' ? help : [`There is no /${plain(name)}.`, '', ...help]);
-      return 'told';
-  }
+interface At {
+  readonly game: Game;
+  readonly seat: number;
+  readonly sight: Sight;
+  /** The file of the game. */
+  readonly file: string;
 }
 
-function loaded(file: string): { readonly game: Game } | { readonly problem: string } {
-  try {
-    return { game: resume(file, null) };
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    return { problem: error.message };
-  }
+export type Done = 'told' | 'changed' | 'leaving' | Game;
+
+const tell = async (...shown: Parameters<typeof page>): Promise<'told'> => {
+  await page(...shown);
+  return 'told';
+};
+
+const commands: Readonly<Record<string, (at: At, words: string) => Done | Promise<Done>>> = {
+  why({ game, seat, sight }, words) {
+    const part = words.toLowerCase();
+    const list = refusals(game.state, seat, sight).filter(({ label }) => label.toLowerCase().includes(part));
+    const found = 'Point at a line: the reason and the rule stand below.';
+    const line = list.length > 0 ? found : 'Nothing of that kind could be tried now.';
+    return tell('What you cannot do now, and why', [line], list);
+  },
+  story: ({ game, seat }) => tell('What has happened', storyOf(game.story.all(seat), 100)),
+  party: ({ sight }) => tell('Everybody at the table', sight.party()),
+  market: ({ sight }) => tell('What is for sale', sight.market()),
+  legend: ({ sight }) => tell('The signs on the board', sight.legend),
+  look({ sight }, words) {
+    const unknown = `There is no place "${plain(words)}": give its number, such as 0707, or its name.`;
+    return tell(words, sight.look(words) ?? [unknown]);
+  },
+  undo({ game }) {
+    if (game.undo()) return 'changed';
+    return tell('Nothing is taken back', [
+      'A die was rolled or a card drawn since, or nothing was done yet.',
+    ]);
+  },
+  save: ({ game, file }, words) => tell(...saved(game, words || file)),
+  load({ file }, words) {
+    try {
+      return resume(words || file, null);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      return tell('The game at the table goes on', [error.message]);
+    }
+  },
+  quit: () => 'leaving',
+  help: () => tell('Help', help),
+};
+
+export async function command(at: At, typed: string): Promise<Done> {
+  const [name = '', ...rest] = typed.slice(1).split(' ');
+  const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return run ? run(at, rest.join(' ').trim()) : tell('Help', [`There is no /${plain(name)}.`, '', ...help]);
 }
 
 export function saved(game: Game, file: string): [title: string, lines: string[]] {

@@ -1,5 +1,5 @@
 import { plain } from '../terminal.js';
-import { choose, type Item } from './prompt.js';
+import { type Chosen, choose, type Item } from './prompt.js';
 import { pageScreen } from './screen.js';
 
 const back: Item = { value: 'back', label: 'Back to the table' };
@@ -15,6 +15,19 @@ export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], 
   return all.filter(({ label }) => label.toLowerCase().includes(part));
 }
 
+/** Lets a person choose from a list, which stands below a title and lines. */
+export const chooseFrom = (
+  list: readonly Item[],
+  title: string,
+  lines: readonly string[] = [],
+  noMatch = (typed: string): string => `There is no "${plain(typed)}" in the list.`,
+): Promise<Chosen> =>
+  choose({
+    items: (typed) => fitting(list, list, typed),
+    noMatch,
+    draw: (shown) => pageScreen(title, lines, shown),
+  });
+
 export async function page(
   title: string,
   lines: readonly string[],
@@ -22,11 +35,7 @@ export async function page(
 ): Promise<void> {
   const list = [back, ...items];
   for (;;) {
-    const chosen = await choose({
-      items: (typed) => fitting(list, list, typed),
-      noMatch: (typed) => `There is no "${plain(typed)}" in the list.`,
-      draw: (shown) => pageScreen(title, lines, shown),
-    });
+    const chosen = await chooseFrom(list, title, lines);
     if (typeof chosen === 'string' || chosen.value === back.value) return;
   }
 }

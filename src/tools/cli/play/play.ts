@@ -3,7 +3,7 @@ import { type Choice, choicesFor, grouped } from './choices.js';
 import type { Entry } from './chronicle.js';
 import { command, saved } from './commands.js';
 import type { Game } from './game.js';
-import { fitting } from './pages.js';
+import { chooseFrom, fitting } from './pages.js';
 import { type Chosen, choose, type Item } from './prompt.js';
 import { gameScreen, pageScreen, storyOf } from './screen.js';
 import type { Sight } from './sight.js';
@@ -63,7 +63,7 @@ async function turnOf(game: Game, seat: number, file: string): Promise<Game | nu
       shown = grouped(all);
       opened = false;
     } else if (isCommand(chosen.typed)) {
-      const done = await command(game, seat, sight, chosen.typed, file);
+      const done = await command({ game, seat, sight, file }, chosen.typed);
       if (done === 'changed') return game;
       if (done === 'leaving') {
         if (await leaves(game, file)) return null;
@@ -106,11 +106,7 @@ async function leaves(game: Game, file: string): Promise<boolean> {
     { value: 'save', label: `Keep the game in ${file}, and leave` },
     { value: 'leave', label: 'Leave without keeping it' },
   ];
-  const chosen = await choose({
-    items: (typed) => fitting(list, list, typed),
-    noMatch: () => 'Choose one of the three.',
-    draw: (shown) => pageScreen('Do you leave the table?', [], shown),
-  });
+  const chosen = await chooseFrom(list, 'Do you leave the table?', [], () => 'Choose one of the three.');
   if (chosen === 'leave') return true;
   if (chosen === 'back' || chosen.value === 'on') return false;
   if (chosen.value === 'save') {

@@ -5,7 +5,7 @@ export interface Item {
   readonly value: string;
   readonly label: string;
   /** Text on the right: a price, odds. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly detail?: readonly string[];
 }
 

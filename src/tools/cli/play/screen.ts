@@ -2,7 +2,7 @@ import type { StoryLine } from '../../../words/second-edition/index.js';
 import { boardWidth, type Cell, drawBoard } from './board.js';
 import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
-import { filled, paint, sides, wrap } from './style.js';
+import { cut, filled, paint, sides, wrap } from './style.js';
 
 const WIDEST = 120;
 
@@ -78,11 +78,11 @@ export function gameScreen(
   const pointed = focused ? to(focused) : null;
   const cells = numbered(sight.cells, shown, to);
   const board = drawBoard(cells, { width: wide, height: high, around: pointed ?? sight.here });
-  const side = sight.status(width - wide - 2);
-  const table = Array.from({ length: Math.max(board.length, Math.min(side.length, high)) }, (_, row) =>
-    row < board.length
-      ? `${fitPainted(board[row] ?? '', wide)}  ${side[row] ?? ''}`
-      : `${' '.repeat(wide)}  ${side[row] ?? ''}`,
+  const beside = width - wide - 2;
+  const side = sight.status(beside).map((line) => cut(line, beside));
+  const table = Array.from(
+    { length: Math.max(board.length, Math.min(side.length, high)) },
+    (_, row) => `${filled(board[row] ?? '', wide)}  ${side[row] ?? ''}`,
   );
   return [
     paint.bold(filled(sight.title, width)),
@@ -96,12 +96,6 @@ export function gameScreen(
     paint.gray(filled(hint, width)),
   ];
 }
-
-/** Painted lines are not measured: a board is as wide as it says. */
-const fitPainted = (line: string, width: number): string => {
-  const long = [...paint.strip(line)].length;
-  return long >= width ? line : line + ' '.repeat(width - long);
-};
 
 export function pageScreen(title: string, lines: readonly string[], shown: Shown): string[] {
   const width = Math.min(WIDEST, shown.columns - 1);

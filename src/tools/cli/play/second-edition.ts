@@ -48,7 +48,7 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
     }
     if (card !== null) detail.push(said.text(card) || said.flavor(card));
     if (is.is === 'course' || is.is === 'ability') detail.unshift(is.text);
-    if (is.is !== 'space') return { detail, ...(note === undefined ? {} : { note }) };
+    if (is.is !== 'space') return { detail, note };
     const there = seen.spaces.find(({ space }) => space === is.space);
     for (const color of there?.counters ?? []) note = `${said.name('color', color)} adventure`;
     for (const challenge of there?.challenges ?? [])
@@ -56,8 +56,7 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
     for (const player of there?.heroes ?? [])
       if (player !== seat) detail.push(`${said.name('player', player)} is here.`);
     detail.unshift(`${said.name('space', is.space, { form: 'long' })}.`);
-    const to = hexOf(is.space) ?? undefined;
-    return { detail, ...(note === undefined ? {} : { note }), ...(to === undefined ? {} : { to }) };
+    return { detail, note, to: hexOf(is.space) };
   };
 
   return {

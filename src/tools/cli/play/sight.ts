@@ -20,9 +20,10 @@ export interface Offered {
 
 export interface Told {
   /** Text on the right: a price, odds. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly detail?: readonly string[];
-  readonly to?: string;
+  /** The hex to which it leads. */
+  readonly to?: string | null;
 }
 
 export interface Sight {

@@ -2,19 +2,14 @@ import { existsSync } from 'node:fs';
 import { randomSeed } from '../../../kernel/index.js';
 import { demandReadable } from '../files.js';
 import { CommandError, plain } from '../terminal.js';
-import { type GameOptions, listOf, playable, whole } from '../workshop/orders.js';
+import { type GameOptions, type Given, listOf, playable, whole } from '../workshop/orders.js';
 import { Game, tableOf } from './game.js';
 import { DEFAULT_FILE, play } from './play.js';
 import { resume } from './saved.js';
 import type { Seat } from './seats.js';
 
-export interface PlayOptions extends Omit<GameOptions, 'bound'> {
-  readonly players?: string;
-  readonly bots?: string;
-  readonly seats?: string;
-  readonly names?: string;
-  readonly resume?: string;
-}
+export type PlayOptions = Omit<GameOptions, 'bound'> &
+  Given<never, 'players' | 'bots' | 'seats' | 'names' | 'resume'>;
 
 export async function playGame(options: PlayOptions): Promise<void> {
   const game = options.resume === undefined ? newGame(options) : resumed(options.resume, options);

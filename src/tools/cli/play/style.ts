@@ -18,10 +18,14 @@ export const colorOfSeat = (seat: number): string => seatColors[seat % seatColor
 
 const widthOf = (text: string): number => [...paint.strip(text)].length;
 
-export function filled(text: string, width: number): string {
-  const long = widthOf(text);
-  if (long <= width) return text + ' '.repeat(width - long);
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
   return width <= 1 ? '…'.slice(0, width) : `${[...paint.strip(text)].slice(0, width - 1).join('')}…`;
+}
+
+export function filled(text: string, width: number): string {
+  const kept = cut(text, width);
+  return kept + ' '.repeat(Math.max(0, width - widthOf(kept)));
 }
 
 export function sides(left: string, right: string, width: number): string {
@@ -47,6 +51,20 @@ export function wrap(text: string, width: number): string[] {
   }
   return lines;
 }
+
+/** A line, lines, or nothing. */
+export type Part = string | false | null | undefined | readonly Part[];
+
+/** The lines of these parts, without those that are left out. */
+export const linesOf = (...parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => (typeof part === 'string' ? [part] : part ? linesOf(...part) : []));
+
+/** Pale lines of this width, such as the text of a card. */
+export const pale = (text: string, width: number, indent = ''): string[] =>
+  text === '' ? [] : wrap(text, width).map((line) => paint.dim(`${indent}${line}`));
+
+/** The text of a card, below its name. */
+export const cardText = (text: string): string[] => wrap(text, 90).map((line) => paint.dim(`      ${line}`));
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 

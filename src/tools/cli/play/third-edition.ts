@@ -2,7 +2,7 @@ import { actionCode, type GameView, inspect, odds, reach, rulesetFor } from '../
 import type { Answers, Odds } from '../../../third-edition/entries/edition.js';
 import type { Words } from '../../../words/third-edition/index.js';
 import type { Offered, Sight, Told } from './sight.js';
-import { percent } from './style.js';
+import { linesOf, percent } from './style.js';
 import { cellsOf, legend } from './third-edition-board.js';
 import { lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
 
@@ -87,23 +87,20 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
     const quest =
       'hex' in action ? null : seen.story.find((one) => one && 'card' in is && one.card === is.card);
     if (quest?.where.nearest) detail.push(`${quest.where.nearest.distance} steps away.`);
-    const told: Told = { detail, ...(note === undefined ? {} : { note }) };
-    if (is.is !== 'hex') return told;
+    if (is.is !== 'hex') return { detail, note };
     const there = seen.hexes.find(({ hex }) => hex === is.hex);
-    const marks = [
-      there?.gem?.faceup ? `${there.gem.type} gem` : '',
-      there && there.zombies > 0 ? 'zombies' : '',
-      there?.villain ? 'the villain' : '',
-    ].filter(Boolean);
-    const name = `${said.name('hex', is.hex, { form: 'long' })}.`;
+    const marks = linesOf(
+      there?.gem?.faceup && `${there.gem.type} gem`,
+      there && there.zombies > 0 && 'zombies',
+      there?.villain && 'the villain',
+    );
     return {
-      ...told,
-      ...(marks.length > 0 ? { note: marks.join(', ') } : {}),
-      detail: [
-        name,
-        ...(is.die ? [`With the die that shows ${said.name('die', is.die.face)}.`] : []),
-        ...detail,
-      ],
+      note: marks.join(', ') || note,
+      detail: linesOf(
+        `${said.name('hex', is.hex, { form: 'long' })}.`,
+        is.die && `With the die that shows ${said.name('die', is.die.face)}.`,
+        detail,
+      ),
       to: is.hex,
     };
   };

@@ -6,18 +6,17 @@ import type { Review, ReviewedFight } from '../../../review/review.js';
 import { review as secondReview } from '../../../review/second-edition/index.js';
 import { review as thirdReview } from '../../../review/third-edition/index.js';
 import type { Game } from '../play/game.js';
-import { percent } from '../play/style.js';
+import { linesOf, type Part, percent } from '../play/style.js';
 import { CommandError, plain, print, printJson } from '../terminal.js';
+import { type Given, milliseconds } from '../workshop/orders.js';
 import { type ExplainTexts, english } from './explain-english.js';
 import { german } from './explain-german.js';
 import { recorded } from './recorded.js';
 
-export interface ExplainOptions {
+export type ExplainOptions = Given<never, 'budget' | 'language'> & {
   readonly deep?: boolean;
-  readonly budget?: string;
-  readonly language?: string;
   readonly json?: boolean;
-}
+};
 
 interface Explained {
   readonly review: Review<string>;
@@ -27,13 +26,6 @@ interface Explained {
 
 const SHOWN = 5;
 
-function budgetOf(text: string): number {
-  const seconds = /^(\d+(?:\.\d+)?)s$/.exec(text)?.[1];
-  const milliseconds = seconds === undefined ? Number(/^(\d+)ms$/.exec(text)?.[1]) : Number(seconds) * 1000;
-  if (milliseconds > 0) return milliseconds;
-  throw new CommandError(`--budget is a time, such as 30s or 500ms, not "${plain(text)}".`);
-}
-
 function explained({ table, state }: Game, options: ExplainOptions): Explained {
   const isThird = state.edition === 'third-edition';
   const review = (isThird ? thirdReview : secondReview) as (past: unknown) => Review<string>;
@@ -41,7 +33,7 @@ function explained({ table, state }: Game, options: ExplainOptions): Explained {
     past: unknown,
     options: JudgingOptions,
   ) => readonly JudgedDecision<AnyAction>[];
-  const judging = { budget: budgetOf(options.budget ?? '30s') };
+  const judging = { budget: milliseconds('--budget', options.budget ?? '30s') };
   return { review: review(table), worst: options.deep ? worstDecisions(table, judging) : null };
 }
 
@@ -65,148 +57,91 @@ export async function explainGame(file: string, options: ExplainOptions): Promis
   const game = recorded(file, catalogues);
   const found = explained(game, options);
   if (options.json) return printJson({ outcome: game.state.outcome, ...found });
-  print(new Explanation(game, found, texts).lines());
+  print(explanation(game, found, texts));
 }
 
 /** How much the end of a fight differs from what was likely: from 0 to 1. */
 const surprise = ({ chance, end }: ReviewedFight): number =>
   chance === null ? 0 : end === 'won' ? 1 - chance : end === 'lost' ? chance : 0;
 
-class Explanation {
-  private readonly sight;
+function explanation(game: Game, { review, worst }: Explained, t: ExplainTexts): string[] {
+  const { turns, start, fights, knockouts } = review;
+  const { outcome, players } = game.state;
+  const isThird = game.state.edition === 'third-edition';
+  const words = game.words as { name(kind: string, id: string | number): string };
+  const card = (id: string): string => words.name('card', id);
+  const names = players.map((_, seat) => words.name('player', seat));
+  const nameOf = (seat: number): string => names[seat] ?? '';
+  const turnAt = (at: number): string => {
+    const turn = turns[at];
+    return turn === undefined ? t.start : t.turn(isThird, turn.number, nameOf(turn.player));
+  };
+  const fightIn = ({ player, enemy, foe, chance, end }: ReviewedFight): string => {
+    const against = enemy === null ? nameOf(foe ?? 0) : card(enemy);
+    return t.fight(nameOf(player), end, against, chance === null ? null : percent(chance));
+  };
 
-  constructor(
-    private readonly game: Game,
-    private readonly found: Explained,
-    private readonly t: ExplainTexts,
-  ) {
-    this.sight = game.sight(0);
-  }
+  const standings = names.map((name, seat) => {
+    const counts = Object.entries((turns.at(-1) ?? start).counts[seat] ?? {});
+    return `${name}: ${counts.map(([what, count]) => `${t.counts(what)} ${count}`).join(', ')}`;
+  });
+  const decisive = review.decisive.map((at) => {
+    const { swing, chances } = turns[at] ?? { swing: { player: 0, by: 0 }, chances: [] };
+    const now = chances[swing.player] ?? 0;
+    const before = (turns[at - 1] ?? start).chances[swing.player] ?? 0;
+    const swung = t.swing(turnAt(at), nameOf(swing.player), now > before, percent(before), percent(now));
+    return [swung, ...fights.filter(({ turn }) => turn === at).map(fightIn)].join(' ');
+  });
+  const counted = names.flatMap((name, seat) => {
+    const own = fights.filter(({ player, chance }) => player === seat && chance !== null);
+    if (own.length === 0) return [];
+    const won = own.filter(({ end }) => end === 'won').length;
+    const expected = own.reduce((sum, { chance }) => sum + (chance ?? 0), 0).toFixed(1);
+    return [t.won(name, won, own.length, expected)];
+  });
+  const unlikely = [...fights]
+    .filter((fight) => surprise(fight) > 0.5)
+    .sort((a, b) => surprise(b) - surprise(a))
+    .slice(0, SHOWN)
+    .map((fight) => t.unlikely(turnAt(fight.turn), fightIn(fight)));
+  const fallen = knockouts.map(({ turn, player, fight, by, rule, lost }) => {
+    const fought = fight === null ? undefined : fights[fight];
+    const cause = fought
+      ? fightIn(fought)
+      : by !== null
+        ? t.byCard(card(by))
+        : rule !== null && t.byRule(rule);
+    const costs = linesOf(lost.gold > 0 && t.gold(lost.gold), lost.cards.map(card));
+    return linesOf(
+      t.knockout(turnAt(turn), nameOf(player), isThird),
+      cause,
+      costs.length > 0 && t.cost(costs),
+    ).join(' ');
+  });
+  const idle = names.map((name, seat) => {
+    const own = turns.filter(({ player }) => player === seat);
+    const without = own.filter((turn) => turn.idle).map(({ number }) => number);
+    return t.idle(name, without.length, own.length, without);
+  });
+  const judged = (worst ?? []).map(({ step, player, action, better, loss }) => {
+    const { speaks } = game.sight(player, step);
+    const say = (one: AnyAction): string => speaks.describe(one, { form: 'short' });
+    const last = better.findLast((one) => actionCode(one) !== actionCode(action)) ?? action;
+    const at = turns.findLastIndex(({ from }) => from <= step);
+    return t.worst(turnAt(at), step, say(action), say(last), (loss * 100).toFixed(1));
+  });
 
-  lines(): string[] {
-    const { outcome } = this.game.state;
-    const { sections, unfinished, deeper } = this.t;
-    return [
-      outcome === null ? unfinished : this.sight.speaks.outcome(outcome),
-      ...this.section(sections.standings, this.standings()),
-      ...this.section(sections.decisive, this.decisive()),
-      ...this.section(sections.fights, this.fights()),
-      ...this.section(sections.knockouts(this.isThird), this.knockouts()),
-      ...this.section(sections.idle, this.idle()),
-      ...(this.found.worst === null ? ['', deeper] : this.section(sections.worst, this.worst())),
-    ];
-  }
-
-  private get isThird(): boolean {
-    return this.game.state.edition === 'third-edition';
-  }
-
-  private section(title: string, lines: readonly string[]): string[] {
-    return ['', title, ...(lines.length > 0 ? lines : [this.t.none]).map((line) => `  ${line}`)];
-  }
-
-  private name(kind: 'player' | 'card', id: string | number): string {
-    return (this.game.words as { name(kind: string, id: string | number): string }).name(kind, id);
-  }
-
-  private get seats(): readonly number[] {
-    return this.game.state.players.map((_, seat) => seat);
-  }
-
-  private turn(at: number): string {
-    const turn = this.found.review.turns[at];
-    if (turn === undefined) return this.t.start;
-    return this.t.turn(this.isThird, turn.number, this.name('player', turn.player));
-  }
-
-  private standings(): string[] {
-    const { turns, start } = this.found.review;
-    const { counts } = turns.at(-1) ?? start;
-    return this.seats.map(
-      (seat) =>
-        `${this.name('player', seat)}: ${Object.entries(counts[seat] ?? {})
-          .map(([name, count]) => `${this.t.counts(name)} ${count}`)
-          .join(', ')}`,
-    );
-  }
-
-  private decisive(): string[] {
-    const { turns, start, decisive } = this.found.review;
-    return decisive.map((at) => {
-      const { swing, chances } = turns[at] ?? { swing: { player: 0, by: 0 }, chances: [] };
-      const now = chances[swing.player] ?? 0;
-      const before = (turns[at - 1] ?? start).chances[swing.player] ?? 0;
-      const player = this.name('player', swing.player);
-      const swung = this.t.swing(this.turn(at), player, now > before, percent(before), percent(now));
-      return `${swung}${this.inTurn(at)}`;
-    });
-  }
-
-  private inTurn(at: number): string {
-    const fought = this.found.review.fights.filter(({ turn }) => turn === at);
-    return fought.map((fight) => ` ${this.fight(fight)}`).join('');
-  }
-
-  private fight({ player, enemy, foe, chance, end }: ReviewedFight): string {
-    const against = enemy === null ? this.name('player', foe ?? 0) : this.name('card', enemy);
-    return this.t.fight(this.name('player', player), end, against, chance === null ? null : percent(chance));
-  }
-
-  private fights(): string[] {
-    const { fights } = this.found.review;
-    const counted = this.seats.flatMap((seat) => {
-      const own = fights.filter(({ player, chance }) => player === seat && chance !== null);
-      if (own.length === 0) return [];
-      const won = own.filter(({ end }) => end === 'won').length;
-      const expected = own.reduce((sum, { chance }) => sum + (chance ?? 0), 0).toFixed(1);
-      return [this.t.won(this.name('player', seat), won, own.length, expected)];
-    });
-    const unlikely = [...fights]
-      .filter((fight) => surprise(fight) > 0.5)
-      .sort((a, b) => surprise(b) - surprise(a))
-      .slice(0, SHOWN)
-      .map((fight) => this.t.unlikely(this.turn(fight.turn), this.fight(fight)));
-    return [...counted, ...unlikely];
-  }
-
-  private knockouts(): string[] {
-    const { knockouts, fights } = this.found.review;
-    return knockouts.map(({ turn, player, fight, by, rule, lost }) => {
-      const fought = fight === null ? undefined : fights[fight];
-      const cause = fought
-        ? [this.fight(fought)]
-        : by !== null
-          ? [this.t.byCard(this.name('card', by))]
-          : rule !== null
-            ? [this.t.byRule(rule)]
-            : [];
-      const costs = [
-        ...(lost.gold > 0 ? [this.t.gold(lost.gold)] : []),
-        ...lost.cards.map((card) => this.name('card', card)),
-      ];
-      const cost = costs.length > 0 ? [this.t.cost(costs)] : [];
-      const fell = this.t.knockout(this.turn(turn), this.name('player', player), this.isThird);
-      return [fell, ...cause, ...cost].join(' ');
-    });
-  }
-
-  private idle(): string[] {
-    const { turns } = this.found.review;
-    return this.seats.map((seat) => {
-      const own = turns.filter(({ player }) => player === seat);
-      const idle = own.filter(({ idle }) => idle).map(({ number }) => number);
-      return this.t.idle(this.name('player', seat), idle.length, own.length, idle);
-    });
-  }
-
-  private worst(): string[] {
-    const { turns } = this.found.review;
-    return (this.found.worst ?? []).map(({ step, player, action, better, loss }) => {
-      const at = turns.findLastIndex(({ from }) => from <= step);
-      const { speaks } = this.game.sight(player, step);
-      const say = (one: AnyAction): string => speaks.describe(one, { form: 'short' });
-      const last = better.findLast((one) => actionCode(one) !== actionCode(action)) ?? action;
-      return this.t.worst(this.turn(at), step, say(action), say(last), (loss * 100).toFixed(1));
-    });
-  }
+  const section = (title: string, lines: readonly string[]): Part => [
+    ['', title],
+    (lines.length > 0 ? lines : [t.none]).map((line) => `  ${line}`),
+  ];
+  return linesOf(
+    outcome === null ? t.unfinished : game.sight(0).speaks.outcome(outcome),
+    section(t.sections.standings, standings),
+    section(t.sections.decisive, decisive),
+    section(t.sections.fights, [...counted, ...unlikely]),
+    section(t.sections.knockouts(isThird), fallen),
+    section(t.sections.idle, idle),
+    worst === null ? ['', t.deeper] : section(t.sections.worst, judged),
+  );
 }

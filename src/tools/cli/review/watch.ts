@@ -4,13 +4,10 @@ import type { StoryLine } from '../../../words/second-edition/index.js';
 import type { Game } from '../play/game.js';
 import { gameScreen, storyOf } from '../play/screen.js';
 import { CommandError, plain } from '../terminal.js';
+import type { Given } from '../workshop/orders.js';
 import { recorded } from './recorded.js';
 
-export interface WatchOptions {
-  readonly from?: string;
-  readonly to?: string;
-  readonly step?: string;
-}
+export type WatchOptions = Given<never, 'from' | 'to' | 'step'>;
 
 const KEYS = '→ ← a step · ↓ ↑ a turn · Home End · q leaves';
 

@@ -2,15 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type DatasetSetting, datasetColumns, type Rows, rowsOfGame } from '../../workshop/index.js';
 import { CommandError, complain, exitCodes, plain, print } from '../terminal.js';
-import { type GameOptions, gamesOf, playable, whole } from './orders.js';
+import { type GameOptions, type Given, gamesOf, playable, whole } from './orders.js';
 import { Progress } from './progress.js';
 
-export interface DatasetOptions extends GameOptions {
-  readonly out: string;
-  readonly games: string;
-  readonly players: string;
-  readonly bots: string;
-}
+export type DatasetOptions = GameOptions & Given<'out' | 'games' | 'players' | 'bots'>;
 
 type Format = (columns: readonly string[], rows: Rows) => Promise<string | Uint8Array>;
 

@@ -32,13 +32,12 @@ export function oneOf<T extends string>(option: string, text: string, words: rea
   return found;
 }
 
-export interface GameOptions {
-  readonly edition?: string;
-  readonly scenario?: string;
-  readonly modules?: string;
-  readonly seed?: string;
-  readonly bound?: string;
-}
+/** Options as they are given: those that always have a value, and those that may be left out. */
+export type Given<Always extends string, Maybe extends string = never> = Readonly<
+  Record<Always, string> & Partial<Record<Maybe, string>>
+>;
+
+export type GameOptions = Given<never, 'edition' | 'scenario' | 'modules' | 'seed' | 'bound'>;
 
 const editions = ['second-edition', 'third-edition'] as const;
 
@@ -57,7 +56,7 @@ export function editionOf({ edition, scenario, modules }: GameOptions): (typeof 
 }
 
 export function gamesOf<P>(
-  options: GameOptions & { readonly games: string; readonly bots: string },
+  options: GameOptions & Given<'games' | 'bots'>,
   players: (third: boolean) => P,
 ): Omit<Setting, 'players'> & { readonly players: P } {
   const edition = editionOf(options);

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../words/second-edition/index.js';
 import { wordsOf as wordsOfThirdEdition } from '../../../words/third-edition/index.js';
 import * as workshop from '../../workshop/index.js';
 import { complain, exitCodes, printJson } from '../terminal.js';
-import { type GameOptions, gamesOf, playable, span } from './orders.js';
+import { type GameOptions, type Given, gamesOf, playable, span } from './orders.js';
 import { type Hands, playAll } from './processes.js';
 import { Patience, Progress } from './progress.js';
 import { handsOf, looking, type QueueOptions, told } from './queue/options.js';
@@ -38,12 +38,9 @@ function namesIn(
   };
 }
 
-export interface SimulateOptions extends GameOptions, QueueOptions {
-  readonly games: string;
-  readonly players?: string;
-  readonly bots: string;
-  readonly json?: boolean;
-}
+export type SimulateOptions = GameOptions &
+  QueueOptions &
+  Given<'games' | 'bots', 'players'> & { readonly json?: boolean };
 
 export const settingOf = (options: SimulateOptions): workshop.Setting =>
   gamesOf(options, (third) => span('--players', options.players ?? (third ? '2..4' : '3'), 1, 6));
@@ -90,24 +87,25 @@ function titleOf({ setting, played }: workshop.SimulationReport): string {
   return `${played} ${played === 1 ? 'game' : 'games'}${of}: ${what}${rules}, ${counts} ${kinds} bots, seed ${seed}`;
 }
 
-const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: workshop.Span) => [
-  shortest ?? '',
-  tenth ?? '',
-  median ?? '',
-  mean === null ? '' : mean.toFixed(1),
-  nineTenths ?? '',
-  longest ?? '',
-];
+type Measured = { readonly length: workshop.Span };
+
+const spans = {
+  shortest: ({ length }: Measured) => length.shortest ?? '',
+  '10 % by': ({ length }: Measured) => length.tenth ?? '',
+  median: ({ length }: Measured) => length.median ?? '',
+  mean: ({ length }: Measured) => length.mean?.toFixed(1) ?? '',
+  '90 % by': ({ length }: Measured) => length.nineTenths ?? '',
+  longest: ({ length }: Measured) => length.longest ?? '',
+};
 
 export function sectionsOf(
   report: workshop.SimulationReport,
   further: Readonly<Record<string, string>> = {},
 ): readonly Section[] {
-  const { setting, endings, tables, length, seats, heroes, bots } = report;
+  const { setting, endings, tables, seats, heroes, bots } = report;
   const third = setting.edition === 'third-edition';
   const names = namesIn(setting.edition, setting.modules, further);
   const unit = third ? 'rounds' : 'turns a player';
-  const spans = ['shortest', '10 % by', 'median', 'mean', '90 % by', 'longest'];
   return [
     {
       title: titleOf(report),
@@ -117,32 +115,26 @@ export function sectionsOf(
     },
     {
       title: 'How they ended',
-      table: {
-        head: ['way', 'games', 'of all', 'won by somebody', `median of ${unit}`],
-        rows: endings.map(({ how, games, share, won, length: median }) => [
-          names.ending(how),
-          games,
-          workshop.percent(share),
-          won,
-          median ?? '',
-        ]),
-      },
+      table: workshop.columns(endings, {
+        way: ({ how }) => names.ending(how),
+        games: ({ games }) => games,
+        'of all': ({ share }) => workshop.percent(share),
+        'won by somebody': ({ won }) => won,
+        [`median of ${unit}`]: ({ length }) => length ?? '',
+      }),
     },
     {
       title: `How long they took, in ${unit}`,
       table:
         tables.length > 1
-          ? {
-              head: [...(third ? ['scenario'] : []), 'players', 'games', 'won', ...spans],
-              rows: tables.map(({ scenario, players, games, won, length: of }) => [
-                ...(scenario === null ? [] : [scenario]),
-                players,
-                games,
-                won,
-                ...spanRow(of),
-              ]),
-            }
-          : { head: spans, rows: [spanRow(length)] },
+          ? workshop.columns(tables, {
+              ...(third && { scenario: ({ scenario }) => scenario ?? '' }),
+              players: ({ players }) => players,
+              games: ({ games }) => games,
+              won: ({ won }) => won,
+              ...spans,
+            })
+          : workshop.columns([report], spans),
     },
     ...(seats.length === 0
       ? [{ title: 'Nobody won any of them.' }]

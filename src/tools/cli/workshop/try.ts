@@ -1,36 +1,19 @@
 import type { VectorOptions } from '../../../conformance/index.js';
 import { randomSeed } from '../../../kernel/index.js';
-import {
-  bundledModules,
-  type ContentPack,
-  rulesetOf,
-  type SecondEditionModule,
-} from '../../../second-edition/index.js';
+import { bundledModules, type ContentPack, rulesetOf } from '../../../second-edition/index.js';
 import { scenarioIds } from '../../../third-edition/bundled.js';
 import type { ContentPack as ThirdEditionPack } from '../../../third-edition/content/pack.js';
 import * as workshop from '../../workshop/index.js';
-import { type ContentReport, checkContentFiles, ownModules } from '../content.js';
-import { checkPacksOfScenario } from '../content-of-scenario.js';
+import { type ContentReport, checkContentFiles, checkPacksOfScenario, ownModules } from '../content.js';
 import { demandReadable, readJson } from '../files.js';
 import { rulesIn } from '../own-rules.js';
 import { CommandError, complain, exitCodes, print, printJson } from '../terminal.js';
-import { type GameOptions, listOf, oneOf, playable, span, whole } from './orders.js';
+import { type GameOptions, type Given, listOf, oneOf, playable, span, whole } from './orders.js';
 import { Patience, Progress } from './progress.js';
 import { printSections, type Section } from './sections.js';
 import { sectionsOf as sectionsOfGames } from './simulate.js';
 
 /* `content try`: plays with packs until each card has acted, or patience ends. */
-
-const cardRow = ({ name, kind, deeds, seen, directed, met, beaten, holders }: workshop.TriedCard) => [
-  name,
-  kind,
-  seen === deeds ? 'yes' : seen === 0 ? 'NO' : 'in part',
-  `${seen} of ${deeds}`,
-  directed,
-  met,
-  workshop.percent(beaten),
-  holders === null ? '' : holders.ratio.toFixed(2),
-];
 
 export function sectionsOf(report: workshop.TrialReport): readonly Section[] {
   const { packs, cards, never, games, directed, whole } = report;
@@ -47,10 +30,16 @@ export function sectionsOf(report: workshop.TrialReport): readonly Section[] {
     },
     {
       title: 'The cards',
-      table: {
-        head: ['card', 'kind', 'acted', 'seen', 'laid out', 'games', 'beaten', 'wins / fair'],
-        rows: cards.map(cardRow),
-      },
+      table: workshop.columns(cards, {
+        card: ({ name }) => name,
+        kind: ({ kind }) => kind,
+        acted: ({ deeds, seen }) => (seen === deeds ? 'yes' : seen === 0 ? 'NO' : 'in part'),
+        seen: ({ deeds, seen }) => `${seen} of ${deeds}`,
+        'laid out': ({ directed }) => directed,
+        games: ({ met }) => met,
+        beaten: ({ beaten }) => workshop.percent(beaten),
+        'wins / fair': ({ holders }) => holders?.ratio.toFixed(2) ?? '',
+      }),
     },
     never.length === 0
       ? { title: 'Every card has acted in every way it can.' }
@@ -65,13 +54,8 @@ export function sectionsOf(report: workshop.TrialReport): readonly Section[] {
   ];
 }
 
-export interface TryOptions extends Omit<GameOptions, 'edition'> {
-  readonly rules?: string;
-  readonly games: string;
-  readonly attempts: string;
-  readonly players?: string;
-  readonly json?: boolean;
-}
+export type TryOptions = Omit<GameOptions, 'edition'> &
+  Given<'games' | 'attempts', 'rules' | 'players'> & { readonly json?: boolean };
 
 export async function tryPacks(files: readonly string[], options: TryOptions): Promise<void> {
   for (const file of files) demandReadable(file);
@@ -131,10 +115,7 @@ function trialOfFiles(
   const orders = ordersOf(options, '3', '100');
   const ids = listOf(options.modules ?? '');
   playable(() => rulesetOf(ids));
-  const bundled = ids.flatMap((id): SecondEditionModule[] => {
-    const module = bundledModules[id];
-    return module ? [module] : [];
-  });
+  const bundled = ids.flatMap((id) => bundledModules[id] ?? []);
   const packs = sound<ContentPack>(files, checkContentFiles(files, own, bundled), options);
   return packs && playable(() => workshop.trialOf(packs, [...bundled, ...ownModules(own)], orders));
 }

@@ -7,10 +7,9 @@ import type { TournamentOrder } from './setting.js';
 export type PlayedGame = DeepReadonly<Awaited<ReturnType<typeof playTournamentGame>>>;
 export type TournamentGame = PlayedGame['game'];
 
-/** Makes the players of both editions from the indices of entrants and their seats. */
+/** Makes a player of the edition from the index of its entrant, and its seat. */
 export interface Makers {
-  second(entrant: number, seed: string, seat: number): second.Player;
-  third(entrant: number, seed: string, seat: number): third.Player;
+  player(entrant: number, seed: string, seat: number): second.Player & third.Player;
 }
 
 /** Divides the point of a game: among its winners, or among all without a winner or an end; forfeited seats get nothing. */
@@ -29,7 +28,7 @@ export function pointsOf(
 export async function playTournamentGame(order: TournamentOrder, makers: Makers) {
   const { number, round, seed, seats, bound, budget } = order;
   const common = { seed, budget, onFault: 'forfeit-seat' } as const;
-  const nameOf = (seat: number): string => `${seed}/${seat}`;
+  const bots = seats.map((entrant, seat) => makers.player(entrant, `${seed}/${seat}`, seat));
   const { faults, forfeited, outcome, record, length, heroes } =
     order.edition === 'third-edition'
       ? await third
@@ -38,7 +37,7 @@ export async function playTournamentGame(order: TournamentOrder, makers: Makers)
             scenario: order.scenario as string,
             players: (order.heroes ?? []).map((hero) => ({ hero })),
             maxRounds: bound,
-            bots: seats.map((entrant, seat) => makers.third(entrant, nameOf(seat), seat)),
+            bots,
           })
           .then((played) => ({
             ...played,
@@ -51,7 +50,7 @@ export async function playTournamentGame(order: TournamentOrder, makers: Makers)
             players: seats.length,
             modules: order.modules,
             maxTurns: bound,
-            bots: seats.map((entrant, seat) => makers.second(entrant, nameOf(seat), seat)),
+            bots,
           })
           .then((played) => ({
             ...played,

@@ -1,15 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { CommandError } from '../../terminal.js';
-import { whole } from '../orders.js';
+import { type Given, whole } from '../orders.js';
 import type { Hands } from '../processes.js';
 import type { Look } from './sending.js';
 
-export interface QueueOptions {
-  readonly jobs?: string;
-  readonly queue?: string;
-  readonly batch?: string;
-  readonly ahead?: string;
-}
+export type QueueOptions = Given<never, 'jobs' | 'queue' | 'batch' | 'ahead'>;
 
 export function handsOf({ jobs, queue, batch, ahead }: QueueOptions): Hands {
   if (queue === undefined) {

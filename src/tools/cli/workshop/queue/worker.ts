@@ -3,18 +3,13 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import type { Job, Queue, Worker } from 'bullmq';
 import { CommandError, plain, print } from '../../terminal.js';
-import { milliseconds, whole } from '../orders.js';
+import { type Given, milliseconds, whole } from '../orders.js';
 import { Helper } from '../processes.js';
 import { type Batch, readBatch } from './batches.js';
 import { checkOrders } from './checking.js';
 import { connect, queueName, withoutSecrets } from './redis.js';
 
-export interface WorkerCommand {
-  readonly queue: string;
-  readonly jobs?: string;
-  readonly silence: string;
-  readonly metrics?: string;
-}
+export type WorkerCommand = Given<'queue' | 'silence', 'jobs' | 'metrics'>;
 
 /** A batch that has ended this many workers is given up. */
 const DEATHS = 3;

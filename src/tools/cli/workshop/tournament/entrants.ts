@@ -234,8 +234,7 @@ export async function makersOf({
     }
   };
   return {
-    second: (...place) => made(...place) as ReturnType<Makers['second']>,
-    third: (...place) => made(...place) as ReturnType<Makers['third']>,
+    player: (...place) => made(...place) as ReturnType<Makers['player']>,
     dismiss() {
       for (const end of started) end();
     },

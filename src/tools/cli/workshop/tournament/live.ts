@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Entrant, TournamentGame } from '../../../workshop/index.js';
+import { columns, type Entrant, type TournamentGame } from '../../../workshop/index.js';
 import { Progress } from '../progress.js';
 import { told } from '../queue/options.js';
 import type { Look } from '../queue/sending.js';
@@ -9,32 +9,30 @@ const PAUSE = 200;
 
 export class LiveTable {
   private readonly progress: Progress;
-  private readonly points: number[];
-  private readonly seats: number[];
-  private readonly forfeits: number[];
+  private readonly standings: { label: string; seats: number; points: number; forfeits: number }[];
   private games = 0;
   private lines = 0;
   private note = '';
   private shown = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly entrants: readonly Entrant[],
+    entrants: readonly Entrant[],
     of: number,
     private readonly output: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'> = process.stderr,
   ) {
-    this.points = entrants.map(() => 0);
-    this.seats = entrants.map(() => 0);
-    this.forfeits = entrants.map(() => 0);
+    this.standings = entrants.map(({ label }) => ({ label, seats: 0, points: 0, forfeits: 0 }));
     this.progress = new Progress(of, 'games', output);
   }
 
   add({ seats, points, forfeited }: TournamentGame): void {
     this.games += 1;
-    seats.forEach((entrant, seat) => {
-      this.seats[entrant] = (this.seats[entrant] ?? 0) + 1;
-      this.points[entrant] = (this.points[entrant] ?? 0) + (points[seat] ?? 0);
-      if (forfeited.includes(seat)) this.forfeits[entrant] = (this.forfeits[entrant] ?? 0) + 1;
-    });
+    for (const [seat, entrant] of seats.entries()) {
+      const standing = this.standings[entrant];
+      if (!standing) continue;
+      standing.seats += 1;
+      standing.points += points[seat] ?? 0;
+      if (forfeited.includes(seat)) standing.forfeits += 1;
+    }
     const now = performance.now();
     if (!this.output.isTTY || now - this.shown < PAUSE) return;
     this.shown = now;
@@ -56,20 +54,14 @@ export class LiveTable {
   }
 
   private table() {
-    const rows = this.entrants.map(({ label }, at) => {
-      const [points = 0, seats = 0] = [this.points[at], this.seats[at]];
-      return [
-        label,
-        seats,
-        points.toFixed(1),
-        (points / Math.max(1, seats)).toFixed(3),
-        this.forfeits[at] ?? 0,
-      ];
+    const { head, rows } = columns(this.standings, {
+      bot: ({ label }) => label,
+      seats: ({ seats }) => seats,
+      points: ({ points }) => points.toFixed(1),
+      'for a seat': ({ points, seats }) => (points / Math.max(1, seats)).toFixed(3),
+      forfeits: ({ forfeits }) => forfeits,
     });
-    return {
-      head: ['bot', 'seats', 'points', 'for a seat', 'forfeits'],
-      rows: rows.sort((a, b) => Number(b[3]) - Number(a[3])),
-    };
+    return { head, rows: [...rows].sort((a, b) => Number(b[3]) - Number(a[3])) };
   }
 
   private clear(): void {

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
+  columns,
   gamesOfRound,
   percent,
+  type Table,
   type TournamentReport,
   type TournamentSetting,
   table,
@@ -9,8 +11,7 @@ import {
 import type { Section } from '../sections.js';
 
 export function leaderboardPage(report: TournamentReport): string {
-  const parts = [ratingRows(report), duelRows(report)].map(({ head, rows }) => table(head, rows));
-  const faults = faultRows(report);
+  const written = ({ head, rows }: Table): string => table(head, rows);
   return [
     '# Leaderboard',
     'This page is written by the command below it, and says what that run has shown: no more.',
@@ -18,11 +19,11 @@ export function leaderboardPage(report: TournamentReport): string {
     `\`\`\`sh\n${commandFor(report.setting, report.games)} --publish\n\`\`\``,
     '![Ratings with their intervals](leaderboard.svg)',
     '## Ratings',
-    parts[0],
+    written(ratingRows(report)),
     '## One against another',
     'The share of the points that both took together, for a seat.',
-    parts[1],
-    ...(faults.rows.length > 0 ? ['## What bots did wrong', table(faults.head, faults.rows)] : []),
+    written(duelRows(report)),
+    ...(report.faults.length > 0 ? ['## What bots did wrong', written(faultRows(report))] : []),
     '## How it is counted',
     explained(report)
       .map((line) => `- ${line}`)
@@ -58,34 +59,30 @@ function explained({ setting, rounds, unfinished, lost }: TournamentReport): rea
   ];
 }
 
-const ratingRows = ({ standings }: TournamentReport) => ({
-  head: ['bot', 'Elo', 'from', 'to', 'for a seat', 'fair', 'seats', 'wins', 'forfeits'],
-  rows: standings.map(({ label, elo, interval, share, fair, seats, wins, forfeits }) => [
-    label,
-    Math.round(elo),
-    interval === null ? '' : Math.round(interval.from),
-    interval === null ? '' : Math.round(interval.to),
-    share.toFixed(3),
-    fair.toFixed(3),
-    seats,
-    wins,
-    forfeits,
-  ]),
-});
+const ratingRows = ({ standings }: TournamentReport): Table =>
+  columns(standings, {
+    bot: ({ label }) => label,
+    Elo: ({ elo }) => Math.round(elo),
+    from: ({ interval }) => (interval === null ? '' : Math.round(interval.from)),
+    to: ({ interval }) => (interval === null ? '' : Math.round(interval.to)),
+    'for a seat': ({ share }) => share.toFixed(3),
+    fair: ({ fair }) => fair.toFixed(3),
+    seats: ({ seats }) => seats,
+    wins: ({ wins }) => wins,
+    forfeits: ({ forfeits }) => forfeits,
+  });
 
-const duelRows = ({ duels }: TournamentReport) => ({
-  head: ['bot', 'against', 'games', 'of the points', 'from', 'to'],
-  rows: duels.map(({ label, against, games, share, interval }) => [
-    label,
-    against,
-    games,
-    percent(share),
-    percent(interval.from),
-    percent(interval.to),
-  ]),
-});
+const duelRows = ({ duels }: TournamentReport): Table =>
+  columns(duels, {
+    bot: ({ label }) => label,
+    against: ({ against }) => against,
+    games: ({ games }) => games,
+    'of the points': ({ share }) => percent(share),
+    from: ({ interval }) => percent(interval.from),
+    to: ({ interval }) => percent(interval.to),
+  });
 
-function faultRows({ faults }: TournamentReport) {
+function faultRows({ faults }: TournamentReport): Table {
   const kinds = new Map<string, { label: string; kind: string; times: number; first: string }>();
   for (const { label, kind, message, game } of faults) {
     const key = `${label} ${kind}`;
@@ -93,10 +90,12 @@ function faultRows({ faults }: TournamentReport) {
     if (found) found.times += 1;
     else kinds.set(key, { label, kind, times: 1, first: `game ${game + 1}: ${message}` });
   }
-  return {
-    head: ['bot', 'what', 'times', 'the first'],
-    rows: [...kinds.values()].map(({ label, kind, times, first }) => [label, kind, times, first]),
-  };
+  return columns([...kinds.values()], {
+    bot: ({ label }) => label,
+    what: ({ kind }) => kind,
+    times: ({ times }) => times,
+    'the first': ({ first }) => first,
+  });
 }
 
 export function tournamentSections(report: TournamentReport): readonly Section[] {

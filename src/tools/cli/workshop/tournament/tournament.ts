@@ -2,7 +2,16 @@ import { randomSeed } from '../../../../kernel/index.js';
 import { scenarioIds } from '../../../../third-edition/bundled.js';
 import * as workshop from '../../../workshop/index.js';
 import { CommandError, complain, exitCodes, printJson } from '../../terminal.js';
-import { editionOf, type GameOptions, listOf, milliseconds, oneOf, playable, whole } from '../orders.js';
+import {
+  editionOf,
+  type GameOptions,
+  type Given,
+  listOf,
+  milliseconds,
+  oneOf,
+  playable,
+  whole,
+} from '../orders.js';
 import { type Hands, serveAnother, shareOut } from '../processes.js';
 import { Patience } from '../progress.js';
 import { handsOf, looking, type QueueOptions } from '../queue/options.js';
@@ -20,16 +29,12 @@ import { seedIn, TournamentFolder } from './folder.js';
 import { LiveTable } from './live.js';
 import { publish, tournamentSections } from './sections.js';
 
-export interface TournamentCommand extends GameOptions, QueueOptions {
-  readonly bots: string;
-  readonly games: string;
-  readonly players: string;
-  readonly budget?: string;
-  readonly silence?: string;
-  readonly out?: string;
-  readonly json?: boolean;
-  readonly publish?: boolean;
-}
+export type TournamentCommand = GameOptions &
+  QueueOptions &
+  Given<'bots' | 'games' | 'players', 'budget' | 'silence' | 'out'> & {
+    readonly json?: boolean;
+    readonly publish?: boolean;
+  };
 
 export const TOURNAMENT_HELPER = 'play-tournament-for-another';
 
