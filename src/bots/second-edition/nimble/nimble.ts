@@ -3,14 +3,7 @@ import { worthOf } from '../../../second-edition/abilities/effect-parts.js';
 import { windowAt } from '../../../second-edition/abilities/use.js';
 import { costOf, itemOf, playerState } from '../../../second-edition/base/cards.js';
 import { findCharacter, staminaOf } from '../../../second-edition/base/characters.js';
-import {
-  type CombatFrame,
-  type ExperienceFrame,
-  type HarmFrame,
-  type MovementFrame,
-  type NegotiationFrame,
-  roll,
-} from '../../../second-edition/base/frames.js';
+import * as frames from '../../../second-edition/base/frames.js';
 import { rollTotal, targetOf } from '../../../second-edition/base/rolls.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { Effect, UsedAbility, Window } from '../../../second-edition/index.js';
@@ -60,16 +53,16 @@ export function nimbleBot(seed: string | number = 0): Bot {
   };
 }
 
-const grows: Ways[string] = (g, player, legal, f: ExperienceFrame) =>
+const grows: Ways[string] = (g, player, legal, f: frames.ExperienceFrame) =>
   learn(g, player, legal) ?? grow(g, player, f, legal);
 
 const ways: Ways = {
   ...commonWays,
   'movement/choose': setOut,
-  'movement/walk': (g, player, legal, f: MovementFrame) => walkOn(g, player, f, legal),
+  'movement/walk': (g, player, legal, f: frames.MovementFrame) => walkOn(g, player, f, legal),
   'free-move/step': drift,
   'adventure/choose': takeAdventure,
-  'combat/escape': (g, player, legal, f: CombatFrame) => runOrStand(g, player, f, legal),
+  'combat/escape': (g, player, legal, f: frames.CombatFrame) => runOrStand(g, player, f, legal),
   'market/trade': (g, player, legal) =>
     callCaptain(g, player, legal, trade(g, player, legal), () => goalsOf(g, player).pull),
   'experience/choose': grows,
@@ -85,7 +78,7 @@ const ways: Ways = {
   'spoils/take': (g, _player, legal) =>
     best(all(legal, 'spoils/take-card'), ({ card }) => costOf(g, card)) ?? find(legal, 'spoils/take-gold'),
   'negotiation/build': (_g, _player, legal) => find(legal, 'offer/leave'),
-  'negotiation/answer': (g, _player, legal, f: NegotiationFrame) => answerOffer(g, f, legal),
+  'negotiation/answer': (g, _player, legal, f: frames.NegotiationFrame) => answerOffer(g, f, legal),
 };
 
 function useAbilities(g: G, player: number, legal: Legal): Choice {
@@ -117,14 +110,14 @@ function isCheap(g: G, player: number, card: string, { cost = {} }: UsedAbility)
 function helps(g: G, player: number, window: Window, e: Effect): boolean {
   const own = playerState(g, player);
   const wounded = (): boolean => {
-    const f = g.top() as HarmFrame;
+    const f = g.top() as frames.HarmFrame;
     return f.harm === 'wounds' && f.target === own.hero.card;
   };
   return worthOf(e).helps?.(e, { own, window, rollFails: () => isFailing(g), wounded }) ?? false;
 }
 
 function isFailing(g: G): boolean {
-  const f = g.find(roll);
+  const f = g.find(frames.roll);
   const target = f ? targetOf(g, f) : null;
   return f !== undefined && target !== null && f.dice.length > 0 && rollTotal(g, f) < target;
 }

@@ -2,13 +2,7 @@ import { gameOf } from '../../../kernel/index.js';
 import { playerState } from '../../../second-edition/base/cards.js';
 import { partyOf } from '../../../second-edition/base/characters.js';
 import { waysFrom } from '../../../second-edition/base/entering.js';
-import {
-  combat,
-  type ExperienceFrame,
-  type MarketFrame,
-  type MovementFrame,
-  type PhaseFrame,
-} from '../../../second-edition/base/frames.js';
+import * as frames from '../../../second-edition/base/frames.js';
 import { offersAt } from '../../../second-edition/base/market.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../../asked.js';
@@ -144,20 +138,20 @@ export const canPlan = (g: G): boolean =>
 function plannedIn(g: G, player: number, legal: Legal, kind: string): Choice {
   const first = useWell(g, player, legal) ?? moduleAdvice(g, player, legal, kind);
   if (first) return first;
-  if (kind === 'phase/act') return chooseBlow(g, player, g.top() as PhaseFrame, legal);
+  if (kind === 'phase/act') return chooseBlow(g, player, g.top() as frames.PhaseFrame, legal);
   if (!canPlan(g)) return undefined;
   switch (kind) {
     case 'combat/escape': {
-      const fight = g.find(combat);
+      const fight = g.find(frames.combat);
       return fight && runOrStand(g, player, fight, legal, chanceIn);
     }
     case 'market/trade':
-      return trade(g, player, offersAt(g, (g.top() as MarketFrame).town), legal, exactStrengthOf);
+      return trade(g, player, offersAt(g, (g.top() as frames.MarketFrame).town), legal, exactStrengthOf);
     case 'experience/choose':
     case 'experience/pay':
     case 'experience/change':
     case 'experience/second':
-      return grow(g, player, g.top() as ExperienceFrame, legal, exactStrengthOf);
+      return grow(g, player, g.top() as frames.ExperienceFrame, legal, exactStrengthOf);
     case 'equipping/choose':
       return chooseUse(g, player, legal, exactStrengthOf);
     case 'knockout/card':
@@ -173,7 +167,7 @@ function plannedIn(g: G, player: number, legal: Legal, kind: string): Choice {
     case 'movement/choose':
       return setOut(g, player, legal, plan);
     case 'movement/walk':
-      return walkOn(g, player, g.top() as MovementFrame, legal, (space) => plan.worth(space));
+      return walkOn(g, player, g.top() as frames.MovementFrame, legal, (space) => plan.worth(space));
     case 'free-move/step':
       return drift(g, player, legal, (space) => plan.worth(space));
     default:

@@ -6,14 +6,7 @@ import { isInForce } from '../../abilities/sources.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { hasItem, playerState } from '../../base/cards.js';
 import { isOvercome, lifeOf } from '../../base/characters.js';
-import {
-  cardDiscarded,
-  cardRemoved,
-  heroExchanged,
-  hoardCard,
-  marketSold,
-  spoilsTaken,
-} from '../../base/event-kinds/index.js';
+import * as events from '../../base/event-kinds/index.js';
 import { harm } from '../../base/frames.js';
 import { weigh } from '../../base/harm.js';
 import { DICE_TO_USE, diceServeElse } from '../../base/movement-dice.js';
@@ -185,12 +178,12 @@ export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[number]> = defi
   events: kinds,
   reactions: [
     // All ways in which an Item leaves its owner (va46.ritual.owner-change).
-    reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),
-    reaction(cardRemoved, (g, { card }) => emptyRitual(g, card)),
-    reaction(marketSold, (g, { card }) => emptyRitual(g, card)),
-    reaction(hoardCard, (g, { taken }) => emptyRitual(g, taken)),
-    reaction(spoilsTaken, (g, { card }) => emptyRitual(g, card)),
-    reaction(heroExchanged, (g, { cards }) => {
+    reaction(events.cardDiscarded, (g, { card }) => emptyRitual(g, card)),
+    reaction(events.cardRemoved, (g, { card }) => emptyRitual(g, card)),
+    reaction(events.marketSold, (g, { card }) => emptyRitual(g, card)),
+    reaction(events.hoardCard, (g, { taken }) => emptyRitual(g, taken)),
+    reaction(events.spoilsTaken, (g, { card }) => emptyRitual(g, card)),
+    reaction(events.heroExchanged, (g, { cards }) => {
       for (const given of cards) for (const card of given) emptyRitual(g, card);
     }),
     // A Ritual that comes into force may change Life and Stamina.
