@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plannerBot, playGame, sensibleBot } from '../../src/bots/second-edition/index.js';
 import type { Goal } from '../../src/bots/second-edition/planning/goals.js';
-import { menacesTo } from '../../src/bots/second-edition/planning/menaces.js';
-import { Planning, type Roads } from '../../src/bots/second-edition/planning/plan.js';
+import { menacesTo, Planning, type Roads } from '../../src/bots/second-edition/planning/plan.js';
 import { PATIENCE } from '../../src/bots/second-edition/planning/stakes.js';
 import { Walks } from '../../src/bots/second-edition/planning/walks.js';
 import { tableOf } from '../../src/bots/second-edition/table.js';

@@ -1,15 +1,5 @@
 import { chanceToMatch } from './dice.js';
-import {
-  DEFEND,
-  type Enemy,
-  type FightModel,
-  Imagined,
-  numbersOf,
-  phases,
-  plansFor,
-  type Side,
-  standingOf,
-} from './fight-model.js';
+import * as model from './fight-model.js';
 
 /** How a combat between Heroes goes for the first attacker; both from 0 to 1. The rest up to 1 is undecided. */
 export interface DuelProspect {
@@ -24,7 +14,7 @@ const ROUNDS = 16;
 const MEAN_ROLL = 11;
 
 /** A Hero as its attacker meets it: alone, with its mean roll (2e.hero-combat.defender-rolls-first). */
-function heroOf({ fighters: [hero], defense }: Side): Enemy {
+function heroOf({ fighters: [hero], defense }: model.Side): model.Enemy {
   const none = { ranged: 0, melee: 0, magic: 0 };
   return {
     life: hero?.life ?? 1,
@@ -45,10 +35,10 @@ interface Clash {
   readonly harm: number;
 }
 
-function plansOf(side: Side, other: Side): (standing: number) => readonly Clash[] {
-  const bout: FightModel = { side, enemy: heroOf(other) };
-  return plansFor(bout, (type, act) => {
-    const fighter = act === DEFEND ? undefined : side.fighters[act];
+function plansOf(side: model.Side, other: model.Side): (standing: number) => readonly Clash[] {
+  const bout: model.FightModel = { side, enemy: heroOf(other) };
+  return model.plansFor(bout, (type, act) => {
+    const fighter = act === model.DEFEND ? undefined : side.fighters[act];
     const bonus = fighter ? fighter.attack[type] : side.defense[type];
     const chance = chanceToMatch(bonus, other.defense[type]);
     return {
@@ -60,20 +50,20 @@ function plansOf(side: Side, other: Side): (standing: number) => readonly Clash[
   });
 }
 
-const duels = new Imagined<DuelProspect>();
+const duels = new model.Imagined<DuelProspect>();
 
 /** Plays some dozens of fights, always with the same luck; the roles swap each round (2e.hero-combat.swap). */
-export const imagineDuel = (attacker: Side, defender: Side): DuelProspect =>
-  duels.of(attacker, numbersOf(defender), () => foughtOut(attacker, defender));
+export const imagineDuel = (attacker: model.Side, defender: model.Side): DuelProspect =>
+  duels.of(attacker, model.numbersOf(defender), () => foughtOut(attacker, defender));
 
-function foughtOut(attacker: Side, defender: Side): DuelProspect {
+function foughtOut(attacker: model.Side, defender: model.Side): DuelProspect {
   const sides = [attacker, defender] as const;
   const plans = [plansOf(attacker, defender), plansOf(defender, attacker)] as const;
   let luck = 20_250_101;
   const fallen: [number, number] = [0, 0];
   for (let fight = 0; fight < DUELS; fight++) {
     const lives = sides.map(({ fighters }) => fighters.map(({ life }) => life)) as [number[], number[]];
-    const standing = sides.map(standingOf) as [number, number];
+    const standing = sides.map(model.standingOf) as [number, number];
     const isOver = (): boolean => (standing[0] & standing[1] & 1) === 0;
     const harmed = (side: 0 | 1, at: number, harm: number): void => {
       const life = (lives[side][at] ?? 0) - harm;
@@ -82,7 +72,7 @@ function foughtOut(attacker: Side, defender: Side): DuelProspect {
     };
     for (let round = 0; round < ROUNDS && !isOver(); round++) {
       const who = (round % 2) as 0 | 1;
-      for (let at = 0; at < phases.length && !isOver(); at++) {
+      for (let at = 0; at < model.phases.length && !isOver(); at++) {
         const blow = plans[who](standing[who])[at] as Clash;
         luck = (Math.imul(luck, 1_103_515_245) + 12_345) & 0x7fffffff;
         if (luck < blow.chance * 0x80000000) harmed((1 - who) as 0 | 1, 0, blow.damage);

@@ -3,15 +3,7 @@ import type { CombatFrame, PhaseFrame } from '../../second-edition/base/frames.j
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { all, type Choice, find, type Legal } from './bot.js';
 import { isHopeless, isLastResort, worthOfFight } from './evaluation.js';
-import {
-  type Act,
-  DEFEND,
-  type Fighter,
-  type FightModel,
-  phases,
-  planRound,
-  simulateFight,
-} from './fight-model.js';
+import * as model from './fight-model.js';
 import { worthOfDuel } from './rivals.js';
 import { escapeChance, fightModelOf } from './table.js';
 import { tempoOf } from './tempo.js';
@@ -23,14 +15,14 @@ const STALEMATE = 20;
 const SURRENDER = -3;
 
 export const chanceOfVictory = (g: G, player: number, fight: CombatFrame): number =>
-  simulateFight(fightModelOf(g, player, fight)).win;
+  model.simulateFight(fightModelOf(g, player, fight)).win;
 
 export function runOrStand(
   g: G,
   player: number,
   fight: CombatFrame,
   legal: Legal,
-  chance: (bout: FightModel) => number = (bout) => simulateFight(bout).win,
+  chance: (bout: model.FightModel) => number = (bout) => model.simulateFight(bout).win,
 ): Choice {
   const stand = find(legal, 'combat/stand');
   const run = find(legal, 'combat/escape');
@@ -56,18 +48,20 @@ export function runOrStand(
 export function chooseBlow(g: G, player: number, fight: CombatFrame, f: PhaseFrame, legal: Legal): Choice {
   if (find(legal, 'combat/attack') === undefined) return defenseIn(legal);
   const bout = fightModelOf(g, player, fight);
-  const left = phases.slice(phases.indexOf(f.type)).filter((type) => !fight.skipped.includes(type));
+  const left = model.phases
+    .slice(model.phases.indexOf(f.type))
+    .filter((type) => !fight.skipped.includes(type));
   return blowOf(
     bout,
     legal,
-    (free, lives) => planRound(bout, lives, bout.enemy.life, left, free)[0] ?? DEFEND,
+    (free, lives) => model.planRound(bout, lives, bout.enemy.life, left, free)[0] ?? model.DEFEND,
   );
 }
 
 export function blowOf(
-  { side: { fighters } }: FightModel,
+  { side: { fighters } }: model.FightModel,
   legal: Legal,
-  choose: (free: readonly Act[], lives: readonly number[]) => Act,
+  choose: (free: readonly model.Act[], lives: readonly number[]) => model.Act,
 ): Choice {
   const attacks = all(legal, 'combat/attack');
   const free = fighters.flatMap(({ card }, at) => (attacks.some(({ by }) => by === card) ? [at] : []));
@@ -78,4 +72,4 @@ export function blowOf(
 const defenseIn = (legal: Legal): Choice =>
   find(legal, 'combat/defend-without-roll') ?? find(legal, 'combat/defend');
 
-export const livesOf = (fighters: readonly Fighter[]): number[] => fighters.map(({ life }) => life);
+export const livesOf = (fighters: readonly model.Fighter[]): number[] => fighters.map(({ life }) => life);

@@ -1,11 +1,5 @@
 import { attributeOf, playerState } from '../../second-edition/base/cards.js';
-import {
-  attributeValue,
-  damageValue,
-  findCharacter,
-  isOvercome,
-  lifeOf,
-} from '../../second-edition/base/characters.js';
+import * as characters from '../../second-edition/base/characters.js';
 import type { CombatFrame, HarmFrame, PhaseFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { jointBattle } from '../../second-edition/modules/seven-scions/frames.js';
@@ -33,9 +27,11 @@ function call(g: G, player: number, legal: Legal): Choice {
 }
 
 function overcomes(g: G, { player, target, amount, harm }: HarmFrame): boolean {
-  const hurt = findCharacter(g, target)?.character;
+  const hurt = characters.findCharacter(g, target)?.character;
   return (
-    harm === 'wounds' && hurt !== undefined && isOvercome(g, hurt.wounds + amount, lifeOf(g, player, target))
+    harm === 'wounds' &&
+    hurt !== undefined &&
+    characters.isOvercome(g, hurt.wounds + amount, characters.lifeOf(g, player, target))
   );
 }
 
@@ -45,10 +41,10 @@ function substitute(g: G, player: number, f: PhaseFrame, legal: Legal): Choice {
   const [scion] = scionsOf(g, player);
   if (scion === undefined) return find(legal, 'group/ready');
   const attribute = attributeOf[f.type];
-  const gain = (value: typeof attributeValue): number =>
+  const gain = (value: typeof characters.attributeValue): number =>
     value(g, player, scion, attribute) - value(g, player, hero, attribute);
-  const score = gain(attributeValue);
-  const damage = gain(damageValue);
+  const score = gain(characters.attributeValue);
+  const damage = gain(characters.damageValue);
   if (score <= 0 && damage <= 0) return find(legal, 'group/ready');
   const what = score >= 2 * damage ? 'score' : 'damage';
   return all(legal, 'group/substitute').find((action) => action.what === what);

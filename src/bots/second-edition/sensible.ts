@@ -1,16 +1,6 @@
 import type { Source } from '../../kernel/index.js';
 import { costOf } from '../../second-edition/base/cards.js';
-import {
-  type CombatFrame,
-  combat,
-  type EffectsFrame,
-  type ExperienceFrame,
-  type MarketFrame,
-  type MovementFrame,
-  type NegotiationFrame,
-  type PhaseFrame,
-  type SpoilsFrame,
-} from '../../second-edition/base/frames.js';
+import * as frames from '../../second-edition/base/frames.js';
 import { offersAt } from '../../second-edition/base/market.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
@@ -63,7 +53,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
         useAbilities(g, player, legal) ??
         moduleAdvice(g, player, legal, kind, () => worthInland(g, player)) ??
         (kind === 'negotiation/build'
-          ? buildOffer(g, player, g.top() as NegotiationFrame, legal, () => {
+          ? buildOffer(g, player, g.top() as frames.NegotiationFrame, legal, () => {
               if (proposed === view.turn) return false;
               proposed = view.turn;
               return true;
@@ -80,24 +70,24 @@ export const choiceBy = (ways: Ways, g: G, player: number, legal: Legal, kind: s
 
 export const commonWays: Ways = {
   'movement/rest': recover,
-  'phase/act'(g, player, legal, f: PhaseFrame) {
-    const fight = g.find(combat);
+  'phase/act'(g, player, legal, f: frames.PhaseFrame) {
+    const fight = g.find(frames.combat);
     return fight && chooseBlow(g, player, fight, f, legal);
   },
   'market/upkeep': (g, _player, legal) => best(all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally)),
-  'effects/choose': (g, player, legal, f: EffectsFrame) => chooseForCard(g, player, f, legal),
+  'effects/choose': (g, player, legal, f: frames.EffectsFrame) => chooseForCard(g, player, f, legal),
 };
 
-const learn: Ways[string] = (g, player, legal, f: ExperienceFrame) => grow(g, player, f, legal);
+const learn: Ways[string] = (g, player, legal, f: frames.ExperienceFrame) => grow(g, player, f, legal);
 
 const ways: Ways = {
   ...commonWays,
   'movement/choose': setOut,
-  'movement/walk': (g, player, legal, f: MovementFrame) => walkOn(g, player, f, legal),
+  'movement/walk': (g, player, legal, f: frames.MovementFrame) => walkOn(g, player, f, legal),
   'free-move/step': (g, player, legal) => drift(g, player, legal),
   'adventure/choose': takeAdventure,
-  'combat/escape': (g, player, legal, f: CombatFrame) => runOrStand(g, player, f, legal),
-  'market/trade'(g, player, legal, { town }: MarketFrame) {
+  'combat/escape': (g, player, legal, f: frames.CombatFrame) => runOrStand(g, player, f, legal),
+  'market/trade'(g, player, legal, { town }: frames.MarketFrame) {
     const sale = trade(g, player, offersAt(g, town), legal);
     return callCaptain(g, player, legal, sale, () => worthInland(g, player));
   },
@@ -112,13 +102,13 @@ const ways: Ways = {
     const worth = endingWorth(g, player);
     return best(all(legal, 'knockout/move'), ({ to }) => worth(to));
   },
-  'spoils/take': (g, player, legal, { loser }: SpoilsFrame) => takeSpoils(g, player, loser, legal),
-  'negotiation/answer': (g, _player, legal, f: NegotiationFrame) =>
+  'spoils/take': (g, player, legal, { loser }: frames.SpoilsFrame) => takeSpoils(g, player, loser, legal),
+  'negotiation/answer': (g, _player, legal, f: frames.NegotiationFrame) =>
     answerExchange(g, f, legal) ?? answerOffer(g, f, legal),
 };
 
 /** Accepts a gift or a good exchange, by the prices on the cards. */
-export function answerOffer(g: G, { gold, cards }: NegotiationFrame, legal: Legal): Choice {
+export function answerOffer(g: G, { gold, cards }: frames.NegotiationFrame, legal: Legal): Choice {
   const price = (side: 0 | 1): number =>
     gold[side] + cards[side].reduce((sum, card) => sum + costOf(g, card), 0);
   const accept = find(legal, 'offer/accept');

@@ -1,19 +1,7 @@
 import { type Frame, Game, gameOf } from '../../kernel/index.js';
 import { changeOf } from '../../second-edition/abilities/modifiers.js';
 import { attributeOf, challengeOf, playerState } from '../../second-edition/base/cards.js';
-import {
-  attributeValue,
-  companionsOf,
-  damageValue,
-  ENEMY,
-  enemyDamage,
-  enemyLife,
-  enemyValue,
-  isOvercome,
-  lifeOf,
-  partyOf,
-  rivalOf,
-} from '../../second-edition/base/characters.js';
+import * as characters from '../../second-edition/base/characters.js';
 import type { CombatFrame } from '../../second-edition/base/frames.js';
 import { rollTotal } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
@@ -94,14 +82,14 @@ const facing = (g: G, fight: CombatFrame): G =>
 export function sideOf(g: G, player: number, fight: CombatFrame): Side {
   const there = facing(g, fight);
   const hero = playerState(there, player).hero.card;
-  const companions = companionsOf(there, player);
+  const companions = characters.companionsOf(there, player);
   return {
-    fighters: [...partyOf(there, player), ...companions].map(({ card, wounds }) => ({
+    fighters: [...characters.partyOf(there, player), ...companions].map(({ card, wounds }) => ({
       card,
       ...(companions.some((companion) => companion.card === card) ? { vital: true as const } : {}),
-      life: woundsToFall(there, lifeOf(there, player, card), wounds),
+      life: woundsToFall(there, characters.lifeOf(there, player, card), wounds),
       attack: perType((type) => bonusOf(there, player, card, type, 'attack')),
-      damage: perType((type) => damageValue(there, player, card, attributeOf[type])),
+      damage: perType((type) => characters.damageValue(there, player, card, attributeOf[type])),
     })),
     defense: perType((type) => bonusOf(there, player, hero, type, 'defend')),
   };
@@ -119,15 +107,15 @@ function mendingOf(g: G, card: string): number {
 /** The enemy of a battle in numbers. A Hero on the other side counts with its mean roll. */
 function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
   const there = facing(g, fight);
-  const damage = perType((type) => enemyDamage(there, fight, type, attributeOf[type]));
-  const other = rivalOf(fight, player);
+  const damage = perType((type) => characters.enemyDamage(there, fight, type, attributeOf[type]));
+  const other = characters.rivalOf(fight, player);
   if (other === null) {
     const mends = fight.opponent.is === 'challenge' ? mendingOf(there, fight.opponent.card) : 0;
     const wounds = fight.opponent.is === 'hero' ? 0 : fight.opponent.wounds;
     return {
-      life: woundsToFall(there, enemyLife(there, fight), wounds),
+      life: woundsToFall(there, characters.enemyLife(there, fight), wounds),
       mends,
-      value: perType((type) => enemyValue(there, fight, attributeOf[type])),
+      value: perType((type) => characters.enemyValue(there, fight, attributeOf[type])),
       damage,
     };
   }
@@ -135,7 +123,7 @@ function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
   return {
     life: Math.max(1, lifeLeft(there, other)),
     mends: 0,
-    value: perType((type) => MEAN_ROLL + attributeValue(there, other, card, attributeOf[type])),
+    value: perType((type) => MEAN_ROLL + characters.attributeValue(there, other, card, attributeOf[type])),
     damage,
   };
 }
@@ -144,10 +132,10 @@ function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
 export function changesToEnemies(g: G, player: number, fight: CombatFrame): Enemy {
   const there = facing(g, fight);
   return {
-    life: changeOf(there, 'life', player, ENEMY),
+    life: changeOf(there, 'life', player, characters.ENEMY),
     mends: 0,
-    value: perType((type) => changeOf(there, attributeOf[type], player, ENEMY)),
-    damage: perType((type) => changeOf(there, `${type}-damage`, player, ENEMY)),
+    value: perType((type) => changeOf(there, attributeOf[type], player, characters.ENEMY)),
+    damage: perType((type) => changeOf(there, `${type}-damage`, player, characters.ENEMY)),
   };
 }
 
@@ -175,13 +163,13 @@ export const escapeChance = (g: G, player: number, fight: CombatFrame): number =
 /** The wounds that defeat a character, at least 1. The rules in force say when. */
 export function woundsToFall(g: G, life: number, wounds: number): number {
   let more = Math.max(1, life - wounds);
-  while (!isOvercome(g, wounds + more, life)) more++;
+  while (!characters.isOvercome(g, wounds + more, life)) more++;
   return more;
 }
 
 export const lifeLeft = (g: G, player: number): number => {
   const { hero } = playerState(g, player);
-  return woundsToFall(g, lifeOf(g, player, hero.card), hero.wounds);
+  return woundsToFall(g, characters.lifeOf(g, player, hero.card), hero.wounds);
 };
 
 /** The share of its Life that a Hero has left, from 0 to 1. */

@@ -1,25 +1,76 @@
+import { EngineError, RuleFaultError } from '../../kernel/index.js';
 import type { Content } from '../../second-edition/base/content.js';
-import type { SpaceData } from '../../second-edition/content/board-types.js';
+import type { Color, SpaceData } from '../../second-edition/content/board-types.js';
 import type { Card } from '../../second-edition/content/cards.js';
+import { panelWidth } from '../boxes.js';
 import { inks } from '../inks.js';
 import { type Drawing, join, once, type Part, page } from '../page.js';
 import { namingIn } from '../speaking.js';
+import { xml } from '../xml.js';
 import { boardIn } from './board-names.js';
 import { laidCards } from './cards-on-board.js';
 import { courses, type Mouth } from './courses.js';
-import { customLayer } from './custom-layers.js';
 import { challenges, counters, figuresOf, heroes, highlights } from './figures.js';
-import { ModuleLayer, type PictureLayer } from './given-layers.js';
+import { ModuleLayer, type PictureBox, type PictureLayer, type PictureScene } from './given-layers.js';
 import { idLabel, regionLabel, regionsOf } from './labels.js';
-import { ground, scenery } from './land.js';
-import type { Scene } from './layer.js';
-import { legend } from './legend.js';
+import { ground, paper, scenery } from './land.js';
+import type { Layer, Scene } from './layer.js';
 import type { readPictureOptions } from './options.js';
 import { basePanels } from './panels.js';
 import { jewel, town } from './pieces.js';
 import { placesOf, planOf } from './plan.js';
-import { colors, type Sheet } from './sheet.js';
+import { colors, n, type Point, radius, type Sheet, terrainNames } from './sheet.js';
 import type { Table } from './table.js';
+
+/* Wraps layers of modules that are not bundled: they get values only, and no more than they need. */
+
+const boxWidth = panelWidth - 32;
+
+function customLayer({ module, onBoard, box }: PictureLayer, placeOf: (id: string) => Point | null): Layer {
+  const sceneOf = ({ table, options, nameOf }: Scene): PictureScene => ({
+    told: table.modules[module] ?? null,
+    theme: options.theme,
+    radius,
+    boxWidth,
+    placeOf,
+    nameOf,
+    xml,
+  });
+  /** Errors in a layer are blamed on its module. */
+  const drawing = <T>(draw: () => T, isRight: (drawn: T) => boolean): T => {
+    try {
+      const drawn = draw();
+      if (isRight(drawn)) return drawn;
+      throw new TypeError('onBoard gives SVG as a text, and box { title, height, svg } or null');
+    } catch (error) {
+      throw error instanceof EngineError
+        ? error
+        : new RuleFaultError(module, 'its layer of a picture', error);
+    }
+  };
+  return {
+    above: (scene) =>
+      onBoard && scene.has('modules')
+        ? drawing(
+            () => onBoard(sceneOf(scene)),
+            (svg) => typeof svg === 'string',
+          )
+        : '',
+    panels(scene) {
+      const drawn = box ? drawing(() => box(sceneOf(scene)), isBox) : null;
+      if (drawn === null) return [];
+      const { title, height, svg } = drawn;
+      return [{ title, height, draw: ({ x, y }) => `<g transform="translate(${x} ${y})">${svg}</g>` }];
+    },
+  };
+}
+
+const isBox = (box: PictureBox | null): boolean =>
+  box === null ||
+  (typeof box.title === 'string' &&
+    Number.isFinite(box.height) &&
+    box.height >= 0 &&
+    typeof box.svg === 'string');
 
 const rivers = [
   'stroke="#2b6488" stroke-width="17"',
@@ -164,4 +215,33 @@ export function* draw(
     ],
   );
   return { ...drawn, figures, places: placesOf(plan) };
+}
+
+/** The legend of terrain and jewels; the rest of the second line is free. `up` is its distance from the lower edge. */
+function legend({ frame, room }: Sheet, shown: readonly Color[], up = 0): string {
+  const entries: string[] = [];
+  const height = frame.y + frame.height + room.foot - up;
+  const key = (x: number, y: number, word: string) =>
+    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${word}</text>`;
+  const step = frame.width / 7;
+  terrainNames.forEach((terrain, index) => {
+    if (terrain === 'town') return;
+    const x = frame.x + step * (index + 0.2);
+    const y = height - 78;
+    const line = (pen: string) => `<path d="M${n(x)} ${n(y + 4)}q14 -10 28 -6" fill="none" ${pen}/>`;
+    entries.push(
+      `<rect x="${n(x)}" y="${n(y - 10)}" width="28" height="20" rx="3" fill="${paper[terrain]}" stroke="#6b5a3c"/>`,
+    );
+    if (terrain === 'river') entries.push(line('stroke="#5fa3cf" stroke-width="7"'));
+    if (terrain === 'road') entries.push(line('stroke="#8a5f32" stroke-width="4" stroke-dasharray="6 3"'));
+    entries.push(key(x + 36, y, terrain));
+  });
+  const y = height - 36;
+  shown.forEach((color, index) => {
+    const x = frame.x + step * (index + 0.2) + 14;
+    entries.push(jewel(color, false, { x, y }), key(x + 22, y, color));
+  });
+  const x = frame.x + step * (shown.length + 0.2) + 14;
+  entries.push(jewel('green', true, { x, y }), key(x + 30, y, 'sunburst: the adventure comes back'));
+  return entries.join('');
 }

@@ -1,12 +1,5 @@
 import type { Owned, Rules } from '../../kernel/index.js';
-import {
-  type Content,
-  changeHoard,
-  colors,
-  layDown,
-  layOut,
-  type SecondEditionDraft,
-} from '../../second-edition/internal.js';
+import * as second from '../../second-edition/internal.js';
 import { takeOut } from '../of-modules.js';
 import { seatsOf } from '../schema.js';
 import type { Given, Scenario, ScenarioPlayer } from './schema.js';
@@ -14,15 +7,15 @@ import type { Given, Scenario, ScenarioPlayer } from './schema.js';
 /* Lays out the table of a scenario, before there are frames. */
 
 /** The state is still private while it is laid out. */
-type Draft = Owned<SecondEditionDraft>;
-type R = Rules<SecondEditionDraft, Content>;
+type Draft = Owned<second.SecondEditionDraft>;
+type R = Rules<second.SecondEditionDraft, second.Content>;
 
 /** The table without frames. Impossible scenarios have been refused before. */
 export function arrange({ game, given }: Scenario, rules: R): Draft {
   const { content } = rules;
   const players = seatsOf(game);
   const free = content.heroes.filter((hero) => !players.some((p) => p.hero === hero));
-  const state = layOut(
+  const state = second.layOut(
     players.map((p) => ({ hero: p.hero ?? free.shift() ?? '' })),
     rules,
   );
@@ -30,7 +23,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   const take = (id: string): string => takeOut(state, id);
 
   for (const [space, here] of Object.entries(game.counters ?? {}))
-    for (const color of colors) {
+    for (const color of second.colors) {
       const others = state.counters[color].filter((at) => at !== spaceOf(space));
       const wanted = here.filter((c) => c === color).map(() => spaceOf(space));
       state.pile[color] += state.counters[color].length - others.length - wanted.length;
@@ -39,7 +32,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   const stated = new Set(Object.keys(game.counters ?? {}).map(spaceOf));
   players.forEach((p, at) => seatPlayer(state, at, p, { spaceOf, take, start: content.start, stated }));
   // The invariants report a stated pile that loses counters of the box.
-  for (const color of colors) state.pile[color] = game.pile?.[color] ?? state.pile[color];
+  for (const color of second.colors) state.pile[color] = game.pile?.[color] ?? state.pile[color];
 
   if (game.event !== undefined) state.event = take(game.event);
   game.track?.forEach((entry, order) => {
@@ -69,9 +62,11 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   const emptied = Object.entries(game.decks ?? {}).flatMap(([id, places]) =>
     places === 'empty' ? [id] : [],
   );
-  for (const { card, space } of game.laid ?? []) layDown(state, take(card), spaceOf(space));
+  for (const { card, space } of game.laid ?? []) second.layDown(state, take(card), spaceOf(space));
   for (const [card, { gold = 0, cards = [], progress = 0 }] of Object.entries(game.hoards ?? {}))
-    changeHoard(state, card, (hoard) => Object.assign(hoard, { gold, cards: cards.map(take), progress }));
+    second.changeHoard(state, card, (hoard) =>
+      Object.assign(hoard, { gold, cards: cards.map(take), progress }),
+    );
   state.starting = game.starting ?? 0;
   state.turn = game.turn ?? 1;
   // A card that is being resolved is on the table; an undefeated Challenge stays on its track.
@@ -128,7 +123,7 @@ function seatPlayer(
     const { card, progress = 0 } = typeof quest === 'string' ? { card: quest } : quest;
     return { card: take(card), progress };
   });
-  for (const color of colors) {
+  for (const color of second.colors) {
     const wanted = p.counters?.[color] ?? 0;
     seated.counters[color] = wanted;
     for (let i = 0; i < wanted; i++) takeCounter(state, color, stated);
@@ -136,7 +131,7 @@ function seatPlayer(
 }
 
 /** A player's counter comes from the pile, then from the board's last jewels. */
-function takeCounter(state: Draft, color: (typeof colors)[number], stated: ReadonlySet<string>): void {
+function takeCounter(state: Draft, color: (typeof second.colors)[number], stated: ReadonlySet<string>): void {
   const spaces = state.counters[color];
   const last = spaces.findLastIndex((space) => !stated.has(space));
   if (state.pile[color] > 0 || last < 0) state.pile[color] -= 1;

@@ -1,16 +1,7 @@
 import type { Game, Problem } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Card, Content, SecondEditionDraft } from '../../second-edition/index.js';
-import {
-  isOvercome,
-  lifeOf,
-  noCounterAt,
-  partyOf,
-  type Sort,
-  sorts,
-  staminaOf,
-  wrongSort,
-} from '../../second-edition/internal.js';
+import * as second from '../../second-edition/internal.js';
 import { didYouMean } from '../../spelling/nearest.js';
 import { seatsOf } from '../schema.js';
 import type { Scenario } from './schema.js';
@@ -35,10 +26,10 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   const towns = content.board.towns.map(({ id }) => id);
   const kindOf = (id: string): Card['kind'] | undefined =>
     Object.hasOwn(content.cards, id) ? content.cards[id]?.kind : undefined;
-  const card = (path: string, id: string, sort: Sort): void => {
+  const card = (path: string, id: string, sort: second.Sort): void => {
     const found = Object.hasOwn(content.cards, id) ? content.cards[id] : undefined;
     if (!found) report(path, `There is no card "${id}".${meant(id, Object.keys(content.cards))}`);
-    else if (!sort.fits(found)) report(path, wrongSort(found, sort));
+    else if (!sort.fits(found)) report(path, second.wrongSort(found, sort));
     const before = placed.get(id);
     if (before !== undefined) report(path, `"${id}" is at ${before} already.`);
     placed.set(id, path);
@@ -62,7 +53,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     report('game/players', `There are only ${content.heroes.length} Heroes to play.`, '2e.cards.hero');
   players.forEach((p, at) => {
     const path = `game/players/${at}`;
-    if (p.hero !== undefined) card(`${path}/hero`, p.hero, sorts.hero);
+    if (p.hero !== undefined) card(`${path}/hero`, p.hero, second.sorts.hero);
     space(`${path}/space`, p.space);
     space(`${path}/cameFrom`, p.cameFrom);
     if (typeof p.cameFrom === 'string' && (isPlace(p.cameFrom) || isPlace(p.space ?? '')))
@@ -71,24 +62,24 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
         `No figure steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
         '2e.escape.move-back',
       );
-    p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, cardIn(ally), sorts.ally));
-    p.items?.forEach((item, i) => card(`${path}/items/${i}`, cardIn(item), sorts.item));
-    p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, sorts.kept));
-    p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, cardIn(quest), sorts.encounter));
+    p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, cardIn(ally), second.sorts.ally));
+    p.items?.forEach((item, i) => card(`${path}/items/${i}`, cardIn(item), second.sorts.item));
+    p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, second.sorts.kept));
+    p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, cardIn(quest), second.sorts.encounter));
   });
-  if (game.event !== undefined) card('game/event', game.event, sorts.event);
+  if (game.event !== undefined) card('game/event', game.event, second.sorts.event);
   const named = new Set<string>();
   for (const id of Object.keys(game.counters ?? {})) {
     const path = `game/counters/${id}`;
     space(path, id);
-    if (isPlace(id)) problems.push(noCounterAt(path, id));
+    if (isPlace(id)) problems.push(second.noCounterAt(path, id));
     const at = spaceOf(id);
     if (named.has(at)) report(path, `${id} is named already, as a town or as a space.`);
     named.add(at);
   }
   const positions = new Set<number>();
   game.track?.forEach((entry, i) => {
-    card(`game/track/${i}/card`, entry.card, sorts.challenge);
+    card(`game/track/${i}/card`, entry.card, second.sorts.challenge);
     space(`game/track/${i}/space`, entry.space);
     if (isPlace(entry.space))
       report(
@@ -114,13 +105,15 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if (id === undefined) report(path, `There is no town "${town}".${meant(town, towns)}`);
     else if (stacked.has(id)) report(path, `${town} is named already, as a town or as a space.`);
     else stacked.add(id);
-    cards.forEach((id, i) => card(`${path}/${i}`, id, sorts.offer));
+    cards.forEach((id, i) => card(`${path}/${i}`, id, second.sorts.offer));
   }
   for (const [deck, places] of Object.entries(game.decks ?? {})) {
     if (!Object.hasOwn(content.decks, deck))
       report(`game/decks/${deck}`, `There is no deck "${deck}".${meant(deck, Object.keys(content.decks))}`);
     if (places === 'empty') {
-      const other = content.decks[deck]?.find((id) => !sorts.adventure.fits(content.cards[id] as Card));
+      const other = content.decks[deck]?.find(
+        (id) => !second.sorts.adventure.fits(content.cards[id] as Card),
+      );
       if (Object.hasOwn(content.decks, deck) && other !== undefined)
         report(
           `game/decks/${deck}`,
@@ -130,20 +123,20 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     }
     for (const end of ['top', 'bottom'] as const)
       places[end]?.forEach((id, i) => {
-        card(`game/decks/${deck}/${end}/${i}`, id, sorts.fromDeck);
+        card(`game/decks/${deck}/${end}/${i}`, id, second.sorts.fromDeck);
         if (Object.hasOwn(content.decks, deck) && !content.decks[deck]?.includes(id) && kindOf(id))
           report(`game/decks/${deck}/${end}/${i}`, `"${id}" belongs to another deck.`);
       });
   }
-  game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, sorts.adventure));
+  game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, second.sorts.adventure));
   game.laid?.forEach((laid, i) => {
-    card(`game/laid/${i}/card`, laid.card, sorts.encounter);
+    card(`game/laid/${i}/card`, laid.card, second.sorts.encounter);
     space(`game/laid/${i}/space`, laid.space);
   });
   for (const [on, { cards = [] }] of Object.entries(game.hoards ?? {})) {
     if (kindOf(on) === undefined)
       report(`game/hoards/${on}`, `There is no card "${on}".${meant(on, Object.keys(content.cards))}`);
-    cards.forEach((id, i) => card(`game/hoards/${on}/cards/${i}`, id, sorts.offer));
+    cards.forEach((id, i) => card(`game/hoards/${on}/cards/${i}`, id, second.sorts.offer));
   }
   if (game.starting !== undefined) seat('game/starting', game.starting);
 
@@ -174,11 +167,11 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   }
   if (given && 'drawn' in given) {
     seat('given/drawn/player', given.drawn.player);
-    card('given/drawn/card', given.drawn.card, sorts.adventure);
+    card('given/drawn/card', given.drawn.card, second.sorts.adventure);
   }
   if (given && 'stack' in given)
     given.stack.revealed?.forEach((id, i) =>
-      card(`given/stack/revealed/${i}`, id, { ...sorts.fromDeck, fits: () => true }),
+      card(`given/stack/revealed/${i}`, id, { ...second.sorts.fromDeck, fits: () => true }),
     );
   if (given && 'combat' in given) {
     const { hero, challenge, against, from, activated, rolled, acting, away } = given.combat;
@@ -194,7 +187,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if (challenge !== undefined && from === 'track') {
       if (!game.track?.some((entry) => entry.card === challenge))
         report('given/combat/challenge', `Put "${challenge}" on the track first.`);
-    } else if (challenge !== undefined) card('given/combat/challenge', challenge, sorts.challenge);
+    } else if (challenge !== undefined) card('given/combat/challenge', challenge, second.sorts.challenge);
   }
   return problems;
 }
@@ -207,12 +200,12 @@ export const faceOf = ({ dice }: Content, terrains: readonly string[]): number =
 /** Heroes and Allies that carry more than they can, with all their counters and cards. */
 export function overburdened(g: Game<SecondEditionDraft, Content>): Problem[] {
   return g.state.players.flatMap((_, player) =>
-    partyOf(g, player).flatMap(({ card, wounds, exhaustion }, at): Problem[] => {
+    second.partyOf(g, player).flatMap(({ card, wounds, exhaustion }, at): Problem[] => {
       const name = g.content.cards[card]?.name ?? card;
       const path = `game/players/${player}${at === 0 ? '' : `/allies/${at - 1}`}`;
-      const life = lifeOf(g, player, card);
-      const stamina = staminaOf(g, player, card);
-      if (isOvercome(g, wounds, life))
+      const life = second.lifeOf(g, player, card);
+      const stamina = second.staminaOf(g, player, card);
+      if (second.isOvercome(g, wounds, life))
         return [
           {
             path: `${path}/wounds`,
@@ -240,7 +233,7 @@ function tooWeak(
   { wounds, life, fate }: { readonly wounds: number; readonly life: number; readonly fate: string },
 ): string {
   let fatal = wounds;
-  while (fatal > 0 && isOvercome(g, fatal - 1, life)) fatal--;
+  while (fatal > 0 && second.isOvercome(g, fatal - 1, life)) fatal--;
   return fatal === 0
     ? `${name} has no Life left, with the cards of this position.`
     : `${name} is ${fate} at ${fatal} wounds: give fewer.`;

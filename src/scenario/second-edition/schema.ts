@@ -7,19 +7,7 @@ import type {
   SecondEditionModuleId,
   SecondEditionPlaceId,
 } from '../../second-edition/known-ids.js';
-import {
-  commonOf,
-  count,
-  decksOf,
-  type Filled,
-  idOf,
-  keyedBy,
-  moduleStates,
-  type OneOf,
-  oneGiven,
-  seat,
-  stackOf,
-} from '../schema.js';
+import * as common from '../schema.js';
 
 /** The ids that scenarios name, by sort: editors complete those of bundled content, and others are good, too. */
 export interface ScenarioIds {
@@ -64,9 +52,9 @@ export interface SpelledIds<
 
 type AnyIds = Readonly<Record<keyof ScenarioIds, string>>;
 
-const card = /* @__PURE__ */ idOf('card');
-const hero = /* @__PURE__ */ idOf('hero');
-const place = /* @__PURE__ */ idOf('place');
+const card = /* @__PURE__ */ common.idOf('card');
+const hero = /* @__PURE__ */ common.idOf('hero');
+const place = /* @__PURE__ */ common.idOf('place');
 
 /*
  * The scenario language: a short description of a position, as plain JSON. Missing fields have their value at the start of a game. The
@@ -74,7 +62,7 @@ const place = /* @__PURE__ */ idOf('place');
  */
 
 const color = z.enum(colors);
-const perColor = z.partialRecord(color, count, `numbers by color: ${colors.join(', ')}`);
+const perColor = z.partialRecord(color, common.count, `numbers by color: ${colors.join(', ')}`);
 /** Abilities used that are limited to the current turn, combat or round. */
 const used = z.array(z.string().max(200)).max(80).optional();
 
@@ -84,9 +72,9 @@ const used = z.array(z.string().max(200)).max(80).optional();
 
 const harmed = {
   /** 0 if left out; at or above Life is refused (2e.harm.defeated-threshold). */
-  wounds: count.optional(),
+  wounds: common.count.optional(),
   /** 0 if left out; above Stamina is refused (2e.harm.exhaustion-excess). */
-  exhaustion: count.optional(),
+  exhaustion: common.count.optional(),
 };
 const allySchema = z.union([
   card,
@@ -111,7 +99,7 @@ const questSchema = z.union([
     /** The Encounter. */
     card,
     /** The player's progress with it; 0 if left out. */
-    progress: count.optional(),
+    progress: common.count.optional(),
   }),
 ]);
 
@@ -124,14 +112,14 @@ const playerForm = z.strictObject({
   /** The space it entered from; `null` or left out: none. */
   cameFrom: place.nullable().optional(),
   /** 3 if left out (2e.setup.starting-gold). */
-  gold: count.optional(),
+  gold: common.count.optional(),
   /** Unspent adventure counters: from the pile, then from the board. */
   counters: perColor.optional(),
   /** Experience points noted because no change was available (2e.experience.no-change). */
-  points: count.optional(),
+  points: common.count.optional(),
   /** Experience counters by bonus; none if left out. */
   experience: z
-    .partialRecord(z.enum(bonuses), count, `numbers of counters by bonus: ${bonuses.join(', ')}`)
+    .partialRecord(z.enum(bonuses), common.count, `numbers of counters by bonus: ${bonuses.join(', ')}`)
     .optional(),
   /** Each as an id, or with its wounds and exhaustion. */
   allies: z.array(allySchema).max(20).optional(),
@@ -146,7 +134,7 @@ const playerForm = z.strictObject({
 interface PlayerForm extends z.input<typeof playerForm> {}
 
 /** One player of a scenario. Missing fields are as at the start of a game. */
-export interface ScenarioPlayer<Ids extends AnyIds = ScenarioIds> extends Filled<PlayerForm, Ids> {}
+export interface ScenarioPlayer<Ids extends AnyIds = ScenarioIds> extends common.Filled<PlayerForm, Ids> {}
 
 const playerSchema: z.ZodType<PlayerForm, PlayerForm> = playerForm;
 
@@ -154,16 +142,16 @@ const gameForm = z.strictObject({
   /** The default. */
   edition: z.literal('second-edition').optional(),
   /** The ids of the modules; a ruleset that you pass decides instead. */
-  modules: z.array(idOf('module')).max(20).optional(),
-  ...commonOf(playerSchema),
+  modules: z.array(common.idOf('module')).max(20).optional(),
+  ...common.commonOf(playerSchema),
   /** The starting player, counted from 0; 0 if left out. */
-  starting: seat.optional(),
+  starting: common.seat.optional(),
   /** The number of turns that have begun, the present one included; 1 if left out. */
   turn: z.number().int().min(1).max(1_000_000).optional(),
   /** The Event in play. */
   event: card.optional(),
   /** Adventure counters on these spaces, instead of those of the setup. */
-  counters: keyedBy('place', z.array(color, 'a list of colors such as ["green"]').max(4)).optional(),
+  counters: common.keyedBy('place', z.array(color, 'a list of colors such as ["green"]').max(4)).optional(),
   /** Adventure counters in the central pile; if left out, all that are neither on the board nor with a player. */
   pile: perColor.optional(),
   /** Undefeated Challenges, in order of their time on the track, the longest first. */
@@ -177,15 +165,15 @@ const gameForm = z.strictObject({
         /** Its position on the track, from 1; the first free one if left out. */
         position: z.number().int().min(1).max(6).optional(),
         /** The player whose Hero it follows; none if left out. */
-        follows: seat.optional(),
+        follows: common.seat.optional(),
       }),
     )
     .max(6)
     .optional(),
   /** Market stacks by the id or space of the town, the latest card last; empty if left out. */
-  stacks: keyedBy('place', z.array(card).max(84)).optional(),
+  stacks: common.keyedBy('place', z.array(card).max(84)).optional(),
   /** Cards with a known place in a deck; `empty` if the deck's other cards are all out of play. */
-  decks: decksOf(z.array(card)).optional(),
+  decks: common.decksOf(z.array(card)).optional(),
   /** Adventure cards out of play. */
   removed: z.array(card).max(84).optional(),
   /** Encounters on spaces, in the order in which they were laid. */
@@ -201,25 +189,27 @@ const gameForm = z.strictObject({
     .max(84)
     .optional(),
   /** Possessions of adventure cards in play, by card. */
-  hoards: keyedBy(
-    'card',
-    z.strictObject({
-      /** Gold; 0 if left out. */
-      gold: count.optional(),
-      /** Items and Allies that it took. */
-      cards: z.array(card).max(60).optional(),
-      /** Counters; 0 if left out. */
-      progress: count.optional(),
-    }),
-  ).optional(),
+  hoards: common
+    .keyedBy(
+      'card',
+      z.strictObject({
+        /** Gold; 0 if left out. */
+        gold: common.count.optional(),
+        /** Items and Allies that it took. */
+        cards: z.array(card).max(60).optional(),
+        /** Counters; 0 if left out. */
+        progress: common.count.optional(),
+      }),
+    )
+    .optional(),
   /** The module states, by module, each in the module's own form. */
-  with: moduleStates.optional(),
+  with: common.moduleStates.optional(),
 });
 
 interface GameForm extends z.input<typeof gameForm> {}
 
 /** The table of a scenario. Missing fields are as at the start of a game, with empty market stacks. */
-export interface ScenarioGame<Ids extends AnyIds = ScenarioIds> extends Filled<GameForm, Ids> {}
+export interface ScenarioGame<Ids extends AnyIds = ScenarioIds> extends common.Filled<GameForm, Ids> {}
 
 export const gameSchema = gameForm as unknown as z.ZodType<ScenarioGame, ScenarioGame>;
 
@@ -227,7 +217,7 @@ const metAs = z.enum(['adventure', 'hazard']).optional();
 
 const turnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
-  player: seat,
+  player: common.seat,
   /** The step about to begin; `trade` is the Market step once a card has come to its stack. */
   step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'trade', 'experience', 'end']),
   /** Cards bought in this turn (faq.market.no-round-trip). */
@@ -235,51 +225,51 @@ const turnForm = z.strictObject({
   /** Cards sold in this turn (faq.market.no-round-trip). */
   sold: z.array(card).max(60).optional(),
   /** The players negotiated with in this turn. */
-  negotiated: z.array(seat).max(6).optional(),
+  negotiated: z.array(common.seat).max(6).optional(),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
   used,
 });
 const movementForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
-  player: seat,
+  player: common.seat,
   /** Each face as its index on the movement die, from 1, or as all its terrains. */
   dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.enum(terrains)).min(1).max(4)])).max(10),
   /** How many dice were rolled, the spent ones included; as many as `dice` has if left out. */
   rolled: z.number().int().min(0).max(20).optional(),
   /** Exhaustion counters that the rest may still discard; 0 if left out. */
-  rest: count.optional(),
+  rest: common.count.optional(),
   /** True while the player rests, before the dice are rolled; false if left out. */
   resting: z.boolean().optional(),
   /** Players who have activated a card in this step. */
-  activated: z.array(seat).max(6).optional(),
+  activated: z.array(common.seat).max(6).optional(),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
   used,
 });
 const combatForm = z.strictObject({
   /** The player whose turn it is and whose Hero fights, counted from 0. */
-  hero: seat,
+  hero: common.seat,
   /** The Challenge. Name either this or `against`. */
   challenge: card.optional(),
   /** The player of the other Hero, counted from 0. */
-  against: seat.optional(),
+  against: common.seat.optional(),
   /** `start` is before all events of the battle. */
   phase: z.enum(['start', 'before-combat', 'escape', 'ranged', 'melee', 'magic']),
   /** 1 if left out; not at `start` and `before-combat`. */
   round: z.number().int().min(1).max(99).optional(),
   /** Wounds on the Challenge. */
-  wounds: count.optional(),
+  wounds: common.count.optional(),
   /** Characters that have attacked in this round. */
   attacked: z.array(card).max(20).optional(),
   /** Players who have activated a card Before Combat or in this round. */
-  activated: z.array(seat).max(6).optional(),
+  activated: z.array(common.seat).max(6).optional(),
   /** Players who have made a roll in this combat (faq.combat.first-combat-roll). */
-  rolled: z.array(seat).max(6).optional(),
+  rolled: z.array(common.seat).max(6).optional(),
   /** Abilities that were used and are limited to the turn, this combat or this round, as `card/ability`. */
   used,
   /** The player whose Hero acts, where several fight one Challenge; `hero` if left out. */
-  acting: seat.optional(),
+  acting: common.seat.optional(),
   /** Players whose Heroes have escaped and not come back, where several fight one Challenge. */
-  away: z.array(seat).max(6).optional(),
+  away: z.array(common.seat).max(6).optional(),
   /**
    * The source of the Challenge. If left out, the usual one for such a card, mostly its deck. With `track`, the description must have it
    * on the track.
@@ -290,7 +280,7 @@ const combatForm = z.strictObject({
 });
 const drawnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
-  player: seat,
+  player: common.seat,
   /** The adventure card. */
   card,
   /** `adventure` if left out; `hazard` on the road, with a module that has hazards. */
@@ -299,26 +289,27 @@ const drawnForm = z.strictObject({
   used,
 });
 
-const stackForm = stackOf(z.array(card).max(84));
+const stackForm = common.stackOf(z.array(card).max(84));
 
 /** A turn at the beginning of one of its steps. */
-export interface GivenTurn<Ids extends AnyIds = ScenarioIds> extends Filled<z.input<typeof turnForm>, Ids> {}
+export interface GivenTurn<Ids extends AnyIds = ScenarioIds>
+  extends common.Filled<z.input<typeof turnForm>, Ids> {}
 /** A Movement step in which these faces have been rolled. */
 export interface GivenMovement<Ids extends AnyIds = ScenarioIds>
-  extends Filled<z.input<typeof movementForm>, Ids> {}
+  extends common.Filled<z.input<typeof movementForm>, Ids> {}
 /** A combat, at the beginning of a phase. */
 export interface GivenCombat<Ids extends AnyIds = ScenarioIds>
-  extends Filled<z.input<typeof combatForm>, Ids> {}
+  extends common.Filled<z.input<typeof combatForm>, Ids> {}
 /** An adventure card that has just been drawn and is about to be resolved. */
 export interface GivenDrawn<Ids extends AnyIds = ScenarioIds>
-  extends Filled<z.input<typeof drawnForm>, Ids> {}
+  extends common.Filled<z.input<typeof drawnForm>, Ids> {}
 
 /** Everything in progress as in a state of this engine, for what the other words cannot say. */
 export interface GivenStack<Ids extends AnyIds = ScenarioIds>
-  extends Filled<z.input<typeof stackForm>, Ids> {}
+  extends common.Filled<z.input<typeof stackForm>, Ids> {}
 
 /** What is going on: one of a turn, a Movement step, a combat, a drawn card, or everything in progress. */
-export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
+export type Given<Ids extends AnyIds = ScenarioIds> = common.OneOf<{
   /** A turn. */
   turn: GivenTurn<Ids>;
   /** A Movement step. */
@@ -331,7 +322,7 @@ export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
   stack: GivenStack<Ids>;
 }>;
 
-export const givenSchema = oneGiven<Given>(
+export const givenSchema = common.oneGiven<Given>(
   { turn: turnForm, movement: movementForm, combat: combatForm, drawn: drawnForm, stack: stackForm },
   'a turn, a movement, a combat, a drawn card, or a stack of frames',
 );

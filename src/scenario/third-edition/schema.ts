@@ -8,21 +8,7 @@ import type {
   ThirdEditionHeroId,
   ThirdEditionPlaceId,
 } from '../../third-edition/known-ids.js';
-import {
-  commonOf,
-  count,
-  decksOf,
-  type Filled,
-  id,
-  idOf,
-  keyedBy,
-  moduleStates,
-  name,
-  type OneOf,
-  oneGiven,
-  seat,
-  stackOf,
-} from '../schema.js';
+import * as common from '../schema.js';
 
 /** The ids that scenarios name, by sort: editors complete those of the box, and others are good, too. */
 export interface ScenarioIds {
@@ -63,9 +49,9 @@ export interface SpelledIds<
 
 type AnyIds = Readonly<Record<keyof ScenarioIds, string>>;
 
-const card = /* @__PURE__ */ idOf('card');
-const hero = /* @__PURE__ */ idOf('hero');
-const place = /* @__PURE__ */ idOf('place');
+const card = /* @__PURE__ */ common.idOf('card');
+const hero = /* @__PURE__ */ common.idOf('hero');
+const place = /* @__PURE__ */ common.idOf('place');
 
 /*
  * The scenario language of Third Edition: a short description of a position, as plain JSON. Missing fields have their value at the start
@@ -88,11 +74,11 @@ const playerForm = z.strictObject({
    */
   hex: place.nullable().optional(),
   /** Damage on the hero; 0 if left out. */
-  damage: count.optional(),
+  damage: common.count.optional(),
   /** As on the hero card if left out (3e.setup.starting-gold). */
-  gold: count.optional(),
+  gold: common.count.optional(),
   /** Story tokens; 0 if left out. */
-  story: count.optional(),
+  story: common.count.optional(),
   /** Skill cards in hand; none if left out. */
   hand: cards.optional(),
   /** Learned skills, in the order in which they were learned. */
@@ -112,7 +98,7 @@ const playerForm = z.strictObject({
         /** The event. */
         card,
         /** The option that was chosen. */
-        option: id,
+        option: common.id,
       }),
     )
     .max(80)
@@ -128,7 +114,7 @@ const playerForm = z.strictObject({
 interface PlayerForm extends z.input<typeof playerForm> {}
 
 /** One player of a scenario. Missing fields are as at the start of a game, with an empty hand. */
-export interface ScenarioPlayer<Ids extends AnyIds = ScenarioIds> extends Filled<PlayerForm, Ids> {}
+export interface ScenarioPlayer<Ids extends AnyIds = ScenarioIds> extends common.Filled<PlayerForm, Ids> {}
 
 const playerSchema: z.ZodType<PlayerForm, PlayerForm> = playerForm;
 
@@ -136,12 +122,12 @@ const gameForm = z.strictObject({
   /** May be left out where the edition is clear. */
   edition: z.literal('third-edition').optional(),
   /** The scenario; a ruleset that you pass decides instead. */
-  scenario: idOf('scenario').optional(),
+  scenario: common.idOf('scenario').optional(),
   /** The ids of the modules beside the scenario; a ruleset that you pass decides instead. */
-  modules: z.array(id).max(20).optional(),
-  ...commonOf(playerSchema),
+  modules: z.array(common.id).max(20).optional(),
+  ...common.commonOf(playerSchema),
   /** The first player, counted from 0; 0 if left out. */
-  first: seat.optional(),
+  first: common.seat.optional(),
   /** The round; 1 if left out. */
   round: z.number().int().min(1).max(999).optional(),
   /** The time token; at the beginning of Act 1 if left out. */
@@ -158,11 +144,11 @@ const gameForm = z.strictObject({
   /** Hexes or places with a facedown gem; the gem of a current adventure is added. */
   facedown: z.array(place).max(60).optional(),
   /** Cards of the markets, by city; empty if left out. */
-  markets: keyedBy('city', cards).optional(),
+  markets: common.keyedBy('city', cards).optional(),
   /** Cards with a known place in a deck; `empty` if the deck's other cards are all in its discard pile. */
-  decks: decksOf(cards).optional(),
+  decks: common.decksOf(cards).optional(),
   /** Discard piles by deck, the latest card last. */
-  discards: z.record(name, cards).optional(),
+  discards: z.record(common.name, cards).optional(),
   /** Story quests in the slots, the first slot first; `null` for an empty one. */
   slots: z.array(card.nullable()).max(6).optional(),
   /** The villain's hex in Act 2; where it is spawned if left out. */
@@ -172,13 +158,13 @@ const gameForm = z.strictObject({
   /** Cards out of the game. */
   removed: cards.optional(),
   /** The module states, by module, each in the module's own form. */
-  with: moduleStates.optional(),
+  with: common.moduleStates.optional(),
 });
 
 interface GameForm extends z.input<typeof gameForm> {}
 
 /** The table of a scenario. Missing fields are as at the start of a game, with empty hands and markets. */
-export interface ScenarioGame<Ids extends AnyIds = ScenarioIds> extends Filled<GameForm, Ids> {}
+export interface ScenarioGame<Ids extends AnyIds = ScenarioIds> extends common.Filled<GameForm, Ids> {}
 
 /** The schema of a table. */
 export const gameSchema = gameForm as unknown as z.ZodType<ScenarioGame, ScenarioGame>;
@@ -187,7 +173,7 @@ const actions = z.number().int().min(0).max(3);
 
 const turnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
-  player: seat,
+  player: common.seat,
   /** The step about to begin: the turn, an action in it, or its end. */
   step: z.enum(['start', 'act', 'end']),
   /** Actions left; 3 if left out. */
@@ -198,11 +184,11 @@ const turnForm = z.strictObject({
    */
   used: used.optional(),
   /** The players who have had a turn in this round, this one included; if left out, all from the first player on. */
-  played: z.array(seat).max(4).optional(),
+  played: z.array(common.seat).max(4).optional(),
 });
 const movementForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
-  player: seat,
+  player: common.seat,
   /** Unspent faces: each as its index on the terrain die, from 1, or as all its terrains. */
   dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.string().max(20)).min(1).max(4)])).max(60),
   /** Actions left after this one; 2 if left out. */
@@ -212,7 +198,7 @@ const movementForm = z.strictObject({
 });
 const drawnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. The first player draws story cards, between two rounds. */
-  player: seat,
+  player: common.seat,
   /** The adventure card or the story card. */
   card,
   /** Actions left after this one; 1 if left out. */
@@ -222,7 +208,7 @@ const drawnForm = z.strictObject({
 });
 const sideForm = z.strictObject({
   /** Damage of an enemy in this combat; a hero's damage is with its player. */
-  damage: count.optional(),
+  damage: common.count.optional(),
   /** It has passed in this round; false if left out. */
   passed: z.boolean().optional(),
   /** Its tokens, by id. Tokens not named show their first face and are in the pool, or nowhere before the cast. */
@@ -256,11 +242,11 @@ const sideSchema: z.ZodType<GivenSide, GivenSide> = sideForm;
 
 const combatForm = z.strictObject({
   /** The player whose turn it is and whose hero fights, counted from 0. */
-  player: seat,
+  player: common.seat,
   /** The enemy or villain. Name either this or `against`. */
   enemy: card.optional(),
   /** The player of the other hero, whom a card challenges. */
-  against: seat.optional(),
+  against: common.seat.optional(),
   /** `engage` is before all events of the combat; at `cast` a round has begun; at `retreat` it is over. */
   phase: z.enum(['engage', 'cast', 'act', 'retreat']),
   /** 1 if left out; none at `engage`. */
@@ -279,26 +265,27 @@ const combatForm = z.strictObject({
   used: used.optional(),
 });
 
-const stackForm = stackOf(cards);
+const stackForm = common.stackOf(cards);
 
 /** A turn at the beginning of one of its steps. */
-export interface GivenTurn<Ids extends AnyIds = ScenarioIds> extends Filled<z.input<typeof turnForm>, Ids> {}
+export interface GivenTurn<Ids extends AnyIds = ScenarioIds>
+  extends common.Filled<z.input<typeof turnForm>, Ids> {}
 /** A move after the roll of these faces. */
 export interface GivenMovement<Ids extends AnyIds = ScenarioIds>
-  extends Filled<z.input<typeof movementForm>, Ids> {}
+  extends common.Filled<z.input<typeof movementForm>, Ids> {}
 /** An adventure card that has just been drawn and is about to be resolved. */
 export interface GivenDrawn<Ids extends AnyIds = ScenarioIds>
-  extends Filled<z.input<typeof drawnForm>, Ids> {}
+  extends common.Filled<z.input<typeof drawnForm>, Ids> {}
 /** A combat, at the beginning of a phase. */
 export interface GivenCombat<Ids extends AnyIds = ScenarioIds>
-  extends Filled<z.input<typeof combatForm>, Ids> {}
+  extends common.Filled<z.input<typeof combatForm>, Ids> {}
 
 /** Everything in progress as in a state of this engine, for what the other words cannot say. */
 export interface GivenStack<Ids extends AnyIds = ScenarioIds>
-  extends Filled<z.input<typeof stackForm>, Ids> {}
+  extends common.Filled<z.input<typeof stackForm>, Ids> {}
 
 /** What is going on: one of a turn, a move, a drawn card, a combat, or everything in progress. */
-export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
+export type Given<Ids extends AnyIds = ScenarioIds> = common.OneOf<{
   /** A turn. */
   turn: GivenTurn<Ids>;
   /** A move with dice. */
@@ -312,7 +299,7 @@ export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
 }>;
 
 /** The schema of what is going on. */
-export const givenSchema = oneGiven<Given>(
+export const givenSchema = common.oneGiven<Given>(
   { turn: turnForm, movement: movementForm, drawn: drawnForm, combat: combatForm, stack: stackForm },
   'a turn, a movement, a drawn card, a combat, or a stack of frames',
 );

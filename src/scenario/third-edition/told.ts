@@ -5,15 +5,7 @@ import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import type { HeroCard } from '../../third-edition/content/cards.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
-import {
-  alikeDecks,
-  said,
-  saidOfDecks,
-  stackIn,
-  type TellingParts,
-  withModules,
-  withParts,
-} from '../told.js';
+import * as telling from '../told.js';
 import { arrange } from './arrange.js';
 import type { Scenario, ScenarioGame } from './schema.js';
 
@@ -27,7 +19,7 @@ type Frames = readonly { readonly kind: string; readonly step: string }[];
 export const tellingOf = (
   { rules }: ThirdEditionRuleset,
   build: (scenario: Scenario) => State,
-): TellingParts<State, Scenario> => ({
+): telling.TellingParts<State, Scenario> => ({
   hopeless({ outcome, round }) {
     if (outcome !== null)
       return { path: 'outcome', message: 'The game is over: in a scenario something goes on.' };
@@ -38,12 +30,12 @@ export const tellingOf = (
   table: (state) => tableOf(state, rules),
   givens: ({ frames: stack, revealed }) => [
     ...wordsFor(stack as Frames, revealed),
-    stackIn({ frames: stack, revealed }),
+    telling.stackIn({ frames: stack, revealed }),
   ],
   build,
   alike: ({ chance: _, removed, decks, facedown, ...state }) => ({
     ...state,
-    decks: alikeDecks(decks),
+    decks: telling.alikeDecks(decks),
     removed: [...removed].sort(),
     facedown: [...facedown].sort(),
   }),
@@ -51,25 +43,25 @@ export const tellingOf = (
 
 function tableOf(state: State, rules: R): ScenarioGame {
   const { content } = rules;
-  const parts = withModules(rules, state as ThirdEditionDraft);
+  const parts = telling.withModules(rules, state as ThirdEditionDraft);
   const heroes = state.players.map(({ hero }) => ({ hero }));
   const bare = arrange({ game: { players: heroes } }, rules) as Owned<ThirdEditionDraft>;
-  const laid = withParts(rules, bare, parts);
+  const laid = telling.withParts(rules, bare, parts);
   const { space, act, over } = state.time;
   const [scenario, ...others] = state.modules;
   return {
     edition: 'third-edition',
     scenario,
-    ...said({ modules: others }),
+    ...telling.said({ modules: others }),
     players: state.players.map((player) => saidOfPlayer(player, content)),
-    ...said({
+    ...telling.said({
       first: state.first,
       round: state.round === 1 ? 0 : state.round,
-      time: said({ space: space === 1 && !over ? 0 : space, act: act === 1 ? 0 : act, over }),
+      time: telling.said({ space: space === 1 && !over ? 0 : space, act: act === 1 ? 0 : act, over }),
       facedown: state.facedown,
-      markets: said(state.markets),
-      decks: saidOfDecks(state.decks, laid.decks),
-      discards: said(state.discards),
+      markets: telling.said(state.markets),
+      decks: telling.saidOfDecks(state.decks, laid.decks),
+      discards: telling.said(state.discards),
       slots: state.slots.every((slot) => slot === null) ? [] : state.slots,
       villain: state.villain,
       zombies: state.zombies,
@@ -85,7 +77,7 @@ function saidOfPlayer({ hero, hex, gold, secret, ...player }: Player, { cards }:
     hero,
     ...(hex === null ? {} : { hex }),
     ...(gold === (player.out ? 0 : first) ? {} : { gold }),
-    ...said({ ...player, secret: said(secret) }),
+    ...telling.said({ ...player, secret: telling.said(secret) }),
   };
 }
 
@@ -95,7 +87,7 @@ function wordsFor(stack: Frames, revealed: readonly string[]): object[] {
   const story = stack.find(({ kind }) => kind === 'story') as frames.StoryFrame | undefined;
   const [game] = stack as unknown as readonly [frames.GameFrame];
   const { player } = turn ?? story ?? { player: game.current };
-  const also = said({ used: turn?.used ?? [] });
+  const also = telling.said({ used: turn?.used ?? [] });
   const left = turn === undefined ? {} : { actions: turn.actions };
   const fight = stack.findLast(({ kind }) => kind === 'combat') as frames.CombatFrame | undefined;
   if (fight !== undefined) return [{ combat: { ...wordsForCombat(fight), ...left, ...also } }];
@@ -122,18 +114,21 @@ function wordsForCombat({ sides, step, round, acting, noRetreat }: frames.Combat
     phase: phaseOf[step] ?? step,
     ...(round > 1 ? { round } : {}),
     ...(acting === 1 ? { acting: 'foe' } : {}),
-    ...said({ attacker: saidOfSide(attacker), foe: saidOfSide(foe) }),
+    ...telling.said({ attacker: saidOfSide(attacker), foe: saidOfSide(foe) }),
     noRetreat,
   };
 }
 
 /** A token that shows its first face in the pool need not be named. */
 const saidOfSide = ({ damage, tokens, passed, used, doubled, noSurge, reflect }: frames.SideState): object =>
-  said({
+  telling.said({
     ...{ damage, passed, used, doubled, noSurge, reflect },
     tokens: Object.fromEntries(
       tokens
         .filter(({ face, at, on }) => face !== 0 || at !== 'pool' || on !== null)
-        .map(({ id, ...token }) => [id, said({ ...token, at: token.at === 'pool' ? null : token.at })]),
+        .map(({ id, ...token }) => [
+          id,
+          telling.said({ ...token, at: token.at === 'pool' ? null : token.at }),
+        ]),
     ),
   });

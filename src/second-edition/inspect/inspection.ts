@@ -12,15 +12,7 @@ import { type CombatInspection, combatInspection } from './combat.js';
 import { type ExperienceInspection, experienceInspection } from './experience.js';
 import { type MarketInspection, marketInspection } from './market.js';
 import type { ModuleInspections } from './modules.js';
-import {
-  type MovementInspection,
-  movementInspection,
-  playerInTurn,
-  type RollInspection,
-  rollInspection,
-  type TurnInspection,
-  turnInspection,
-} from './turn.js';
+import * as turns from './turn.js';
 
 /** A player, with all characters and possessions. */
 export interface PlayerInspection {
@@ -67,11 +59,11 @@ export interface EventInspection {
 /** Everything that a person sees on the table: plain JSON, the same for a state and a view of it. */
 export interface Inspection {
   /** Whose turn it is, and its step. */
-  readonly turn: TurnInspection;
+  readonly turn: turns.TurnInspection;
   /** The present Movement step, with the dice left; `null` outside it. */
-  readonly movement: MovementInspection | null;
+  readonly movement: turns.MovementInspection | null;
   /** The present roll of the ten-sided dice; `null` if there is none. */
-  readonly roll: RollInspection | null;
+  readonly roll: turns.RollInspection | null;
   /** The present combat; `null` if there is none. */
   readonly combat: CombatInspection | null;
   /** All players, by index. */
@@ -105,9 +97,9 @@ export function inspection(g: G, player?: number): Inspection {
   const asks = player ?? whoAsks(g);
   const toWin = runesToWin(g);
   return {
-    turn: turnInspection(g),
-    movement: movementInspection(g),
-    roll: rollInspection(g),
+    turn: turns.turnInspection(g),
+    movement: turns.movementInspection(g),
+    roll: turns.rollInspection(g),
     combat: combatInspection(g),
     players: players.map((_, index) => playerInspection(g, index)),
     market: hasHero(g, asks) ? marketInspection(g, asks) : null,
@@ -123,8 +115,8 @@ export function inspection(g: G, player?: number): Inspection {
 const hasHero = (g: G, player: number): boolean => playerState(g, player).hero.card !== '';
 
 function whoAsks(g: G): number {
-  const { asked } = turnInspection(g);
-  return typeof asked?.actor === 'number' ? asked.actor : (playerInTurn(g) ?? 0);
+  const { asked } = turns.turnInspection(g);
+  return typeof asked?.actor === 'number' ? asked.actor : (turns.playerInTurn(g) ?? 0);
 }
 
 function playerInspection(g: G, player: number): PlayerInspection {

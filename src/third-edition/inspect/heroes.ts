@@ -6,15 +6,7 @@ import { turn } from '../base/frames.js';
 import type { CardId, HexId, SeenPlayer } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { AdventureType } from '../content/board-types.js';
-import {
-  type AssetInspection,
-  assetInspection,
-  type QuestInspection,
-  questInspection,
-  rumorsOf,
-  type SkillInspection,
-  skillInspection,
-} from './cards.js';
+import * as cards from './cards.js';
 import { type TokenInspection, tokenInspection } from './tokens.js';
 import { type Health, healthOf, heroValue, type Value } from './values.js';
 
@@ -74,12 +66,12 @@ export interface PlayerInspection {
     /** The hand limit; `null` without a hero. */
     readonly limit: Value | null;
     /** The cards that the viewer knows. */
-    readonly cards: readonly SkillInspection[];
+    readonly cards: readonly cards.SkillInspection[];
   };
   /** Learned skills, oldest first. */
-  readonly skills: readonly SkillInspection[];
+  readonly skills: readonly cards.SkillInspection[];
   /** Assets, goods among them. */
-  readonly assets: readonly AssetInspection[];
+  readonly assets: readonly cards.AssetInspection[];
   /** Trophies. */
   readonly trophies: {
     /** The number of each type, which is public (3e.trophies.type). */
@@ -88,9 +80,9 @@ export interface PlayerInspection {
     readonly cards: readonly CardId[];
   };
   /** Quests that are kept. */
-  readonly quests: readonly QuestInspection[];
+  readonly quests: readonly cards.QuestInspection[];
   /** Rumors that are kept. */
-  readonly rumors: readonly QuestInspection[];
+  readonly rumors: readonly cards.QuestInspection[];
 }
 
 function attributeInspection(g: G, player: number, attribute: Attribute): AttributeInspection {
@@ -132,10 +124,10 @@ export function playerInspection(g: G, player: number): PlayerInspection {
     hand: {
       count: p.hand.length,
       limit: isThere ? heroValue(g, player, 'hand') : null,
-      cards: known(p.hand).map((card) => skillInspection(g, card)),
+      cards: known(p.hand).map((card) => cards.skillInspection(g, card)),
     },
-    skills: p.skills.map((card) => skillInspection(g, card)),
-    assets: p.assets.map((card) => assetInspection(g, card, p.hex)),
+    skills: p.skills.map((card) => cards.skillInspection(g, card)),
+    assets: p.assets.map((card) => cards.assetInspection(g, card, p.hex)),
     trophies: {
       counts: {
         combat: countTrophies(g, p, 'combat'),
@@ -144,7 +136,7 @@ export function playerInspection(g: G, player: number): PlayerInspection {
       },
       cards: [...known(trophiesOf(p))],
     },
-    quests: p.quests.flatMap((card) => questInspection(g, card, p.hex) ?? []),
-    rumors: rumorsOf(g, p),
+    quests: p.quests.flatMap((card) => cards.questInspection(g, card, p.hex) ?? []),
+    rumors: cards.rumorsOf(g, p),
   };
 }

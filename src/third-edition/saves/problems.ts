@@ -1,14 +1,89 @@
+import type { SeenDeck } from '../../kernel/index.js';
+import { problemsOfSeats } from '../../kernel/problems.js';
 import { listed, stateChecker } from '../../kernel/saves/checker.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import { checkStack } from '../../kernel/saves/stack.js';
+import { checkChance, checkDecks, checkOutcome } from '../../kernel/saves/table.js';
 import type { Content } from '../base/content.js';
 import { game, turn } from '../base/frames.js';
-import { stateVersion, type ThirdEditionDraft } from '../base/state.js';
+import { type SeenPlayer, stateVersion, type ThirdEditionDraft } from '../base/state.js';
+import { adventureTypes } from '../content/board-types.js';
 import { baseFrames } from './base-frames.js';
 import { problemsOfForm } from './form.js';
 import { fightBelow } from './frame-checks.js';
 import { Look } from './look.js';
-import { checkTable } from './table.js';
+
+/* Checks of the table: cards and hexes exist and fit their places. The invariants check the rest. */
+
+const adventures = ['enemy', 'quest', 'event'] as const;
+
+function checkTable(look: Look): void {
+  const { state } = look;
+  look.problems.push(...problemsOfSeats(look.rules, state.players.length));
+  look.player('first', state.first);
+  state.players.forEach((p, at) => {
+    checkPlayer(look, `players/${at}`, p);
+  });
+  checkDecks(look, { orders: look.content.decks, fit: [], rule: '3e.game.discard-piles', aside });
+  for (const [city, cards] of Object.entries(state.markets)) look.cards(`markets/${city}`, cards, 'asset');
+  for (const [deck, cards] of Object.entries(state.discards)) look.cards(`discards/${deck}`, cards);
+  state.slots.forEach((card, at) => {
+    if (card !== null) look.card(`slots/${at}`, card, 'story');
+  });
+  for (const part of ['facedown', 'zombies'] as const)
+    state[part].forEach((hex, at) => {
+      look.hex(`${part}/${at}`, hex);
+    });
+  if (state.villain !== null) look.hex('villain', state.villain);
+  look.cards('revealed', state.revealed, ...adventures, 'story');
+  look.cards('removed', state.removed);
+  checkChance(look);
+  checkOutcome(look);
+  if (state.outcome !== null && state.outcome.winners.length > 1)
+    look.report('outcome/winners', 'One player wins, or none.', '3e.end.no-tie');
+}
+
+const choosing = ['first-player', 'hero', 'next-hero'];
+const placing = [...choosing, 'hand', 'next-hand', 'place', 'next-place'];
+
+function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
+  const step = look.state.frames[0]?.step ?? '';
+  if (p.hero !== '') look.card(`${path}/hero`, p.hero, 'hero');
+  else if (!choosing.includes(step))
+    look.report(
+      `${path}/hero`,
+      'Every player has a hero once they have been chosen.',
+      '3e.setup.choose-heroes',
+    );
+  if (p.hex !== null) look.hex(`${path}/hex`, p.hex);
+  else if (!p.out && !placing.includes(step) && look.state.outcome === null)
+    look.report(
+      `${path}/hex`,
+      'A hero in the game stands on the board once setup has placed it.',
+      '3e.setup.start-location',
+    );
+  if (p.hero === '' && p.damage + p.gold + p.story + p.hand.length + p.assets.length + p.skills.length > 0)
+    look.report(path, 'A player without a hero has nothing.', '3e.setup.choose-heroes');
+  if (p.out && look.state.round === 0)
+    look.report(
+      `${path}/out`,
+      'No player is out of the game before the first round.',
+      '3e.villain.eliminated-cleanup',
+    );
+  look.cards(`${path}/hand`, p.hand, 'skill');
+  look.cards(`${path}/skills`, p.skills, 'skill');
+  look.cards(`${path}/assets`, p.assets, 'asset');
+  look.cards(`${path}/trophies`, p.trophies, ...adventures);
+  for (const type of adventureTypes) look.cards(`${path}/secret/${type}`, p.secret[type], ...adventures);
+  look.cards(`${path}/quests`, p.quests, 'quest');
+  p.rumors.forEach(({ card }, at) => {
+    look.card(`${path}/rumors/${at}/card`, card, 'event');
+  });
+}
+
+/** Only a view has cards aside, since it does not know where they are. */
+const aside = ({ aside }: SeenDeck): string | null =>
+  aside === undefined ? null : 'A state knows the place of every card: leave this out.';
 
 /* The stack of frames: their order. Each chapter checks its own frames. */
 

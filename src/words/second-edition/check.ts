@@ -1,9 +1,75 @@
-import { bundledModules, rulesetOf } from '../../second-edition/index.js';
+import { flavorOf, textOf } from '../../second-edition/card-texts.js';
+import { bundledModules, type Card, type Content, rulesetOf } from '../../second-edition/index.js';
 import type { Catalogue } from '../book.js';
 import { type CatalogueReport, checksOf } from '../checking.js';
-import type { WordKey } from '../keys.js';
-import { keyed } from './content-keys.js';
+import type { Keyed, WordKey } from '../keys.js';
+import { readable, slug } from '../names.js';
+import { english } from './english.js';
+import { knownReasons } from './known-reasons.js';
+import { coursesOf } from './naming.js';
 import type { WordedRules, WordedRuleset } from './speaking.js';
+
+const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
+  said === undefined ? [] : [[`card.${card}.${what}`, said]];
+
+function foeIn(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  const { foe } = part as { readonly foe?: { readonly name: string } };
+  return (
+    foe?.name ??
+    Object.values(part)
+      .map(foeIn)
+      .find((name) => name !== undefined)
+  );
+}
+
+function contentOf(content: Content): [key: string, english: string][] {
+  const { board, cards, furtherDecks } = content;
+  const courses = coursesOf(content);
+  const ofCard = (card: Card): [string, string][] => [
+    [`card.${card.id}.name`, card.name],
+    ...printed(card.id, 'text', textOf(card)),
+    ...printed(card.id, 'flavor', flavorOf(card)),
+    ...[content.sides.get(card.id), content.takenSides.get(card.id)].flatMap((side) =>
+      (side?.used ?? []).map(({ id, ability }): [string, string] => [
+        `card.${card.id}.ability.${id}`,
+        ability.label,
+      ]),
+    ),
+    ...printed(card.id, 'foe', foeIn(card)),
+    ...[...(courses.get(card.id) ?? [])].map(([id, label]): [string, string] => [
+      `card.${card.id}.course.${id}`,
+      label,
+    ]),
+  ];
+  const { islands = [] } = (board.chart ?? {}) as { islands?: readonly { id: string; name: string }[] };
+  const regions = new Set(
+    Object.values(board.spaces).flatMap(({ name, town }) => (name && !town ? [name] : [])),
+  );
+  const called = new Set(
+    Object.values(cards).flatMap((card) => [
+      ...('words' in card ? (card.words ?? []) : []),
+      ...Object.keys(('skills' in card && card.skills) || {}),
+    ]),
+  );
+  return [
+    ...Object.values(cards).flatMap(ofCard),
+    ...[...called].map((word): [string, string] => [`word.${word}`, readable(word)]),
+    ...board.towns.map(({ id, name }): [string, string] => [`town.${id}.name`, name]),
+    ...[...regions].map((name): [string, string] => [`region.${slug(name)}.name`, name]),
+    ...Object.values(board.places).map(({ id, name }): [string, string] => [`space.${id}.name`, name]),
+    [`board.${board.id}.name`, board.name],
+    ...islands.map(({ id, name }): [string, string] => [`island.${id}.name`, name]),
+    ...furtherDecks.map(({ id, name }): [string, string] => [`deck.${id}.name`, name]),
+  ];
+}
+
+const keyed: Keyed<WordedRules> = {
+  english,
+  knownReasons,
+  contentOf,
+  named: (content, sort, id) => sort === 'space' && Object.hasOwn(content.board.spaces, id),
+};
 
 const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, () =>
   Object.values(bundledModules).map(({ id, requires = [] }) => rulesetOf([...requires, id])),

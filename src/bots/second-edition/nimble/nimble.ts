@@ -1,19 +1,19 @@
 import type { Source } from '../../../kernel/index.js';
-import { costOf } from '../../../second-edition/base/cards.js';
-import type {
-  CombatFrame,
-  ExperienceFrame,
-  MovementFrame,
-  NegotiationFrame,
-} from '../../../second-edition/base/frames.js';
+import { worthOf } from '../../../second-edition/abilities/effect-parts.js';
+import { windowAt } from '../../../second-edition/abilities/use.js';
+import { costOf, itemOf, playerState } from '../../../second-edition/base/cards.js';
+import { findCharacter, staminaOf } from '../../../second-edition/base/characters.js';
+import * as frames from '../../../second-edition/base/frames.js';
+import { rollTotal, targetOf } from '../../../second-edition/base/rolls.js';
+import type { G } from '../../../second-edition/base/vocabulary.js';
+import type { Effect, UsedAbility, Window } from '../../../second-edition/index.js';
 import { checkAsked } from '../../asked.js';
-import { all, type Bot, best, botSource, find, type Ways } from '../bot.js';
+import { all, type Bot, best, botSource, type Choice, find, type Legal, type Ways } from '../bot.js';
 import { grow } from '../growth.js';
 import { moduleAdvice, tryStranger } from '../module-advice.js';
 import { callCaptain } from '../seafaring.js';
 import { answerOffer, choiceBy, commonWays, fallbackChoice } from '../sensible.js';
-import { tableOf } from '../table.js';
-import { useAbilities } from './abilities.js';
+import { lifeLeft, tableOf } from '../table.js';
 import { runOrStand } from './fighting.js';
 import { learn, trade } from './market.js';
 import { drift, endingOn, goalsOf, setOut, takeAdventure, walkOn } from './travel.js';
@@ -53,16 +53,16 @@ export function nimbleBot(seed: string | number = 0): Bot {
   };
 }
 
-const grows: Ways[string] = (g, player, legal, f: ExperienceFrame) =>
+const grows: Ways[string] = (g, player, legal, f: frames.ExperienceFrame) =>
   learn(g, player, legal) ?? grow(g, player, f, legal);
 
 const ways: Ways = {
   ...commonWays,
   'movement/choose': setOut,
-  'movement/walk': (g, player, legal, f: MovementFrame) => walkOn(g, player, f, legal),
+  'movement/walk': (g, player, legal, f: frames.MovementFrame) => walkOn(g, player, f, legal),
   'free-move/step': drift,
   'adventure/choose': takeAdventure,
-  'combat/escape': (g, player, legal, f: CombatFrame) => runOrStand(g, player, f, legal),
+  'combat/escape': (g, player, legal, f: frames.CombatFrame) => runOrStand(g, player, f, legal),
   'market/trade': (g, player, legal) =>
     callCaptain(g, player, legal, trade(g, player, legal), () => goalsOf(g, player).pull),
   'experience/choose': grows,
@@ -78,5 +78,46 @@ const ways: Ways = {
   'spoils/take': (g, _player, legal) =>
     best(all(legal, 'spoils/take-card'), ({ card }) => costOf(g, card)) ?? find(legal, 'spoils/take-gold'),
   'negotiation/build': (_g, _player, legal) => find(legal, 'offer/leave'),
-  'negotiation/answer': (g, _player, legal, f: NegotiationFrame) => answerOffer(g, f, legal),
+  'negotiation/answer': (g, _player, legal, f: frames.NegotiationFrame) => answerOffer(g, f, legal),
 };
+
+function useAbilities(g: G, player: number, legal: Legal): Choice {
+  const offers = all(legal, 'ability/use');
+  const frame = g.state.frames[g.state.frames.length - 1];
+  const window = offers.length > 0 && frame ? windowAt(g, frame) : null;
+  if (window === null) return undefined;
+  return offers.find(({ card, ability: id }) => {
+    const side = g.content.takenSides.get(card) ?? g.content.sides.get(card);
+    const ability = side?.used.find((used) => used.id === id)?.ability;
+    return (
+      ability?.do.some((effect) => helps(g, player, window, effect)) && isCheap(g, player, card, ability)
+    );
+  });
+}
+
+/** Whether the cost is affordable exhaustion, or nothing. A Hero about to fall pays anything. */
+function isCheap(g: G, player: number, card: string, { cost = {} }: UsedAbility): boolean {
+  const p = playerState(g, player);
+  if (cost.wounds !== undefined || (cost.gold ?? 0) > 1) return false;
+  const bearer = findCharacter(g, card) ? card : p.hero.card;
+  const breath = staminaOf(g, player, bearer) - (findCharacter(g, bearer)?.character.exhaustion ?? 0);
+  if ((cost.exhaustion ?? 0) > breath) return false;
+  const isGone =
+    cost.discard || (p.items.some((item) => item.card === card) && itemOf(g, card).use === 'discard');
+  return !isGone || lifeLeft(g, player) <= 2;
+}
+
+function helps(g: G, player: number, window: Window, e: Effect): boolean {
+  const own = playerState(g, player);
+  const wounded = (): boolean => {
+    const f = g.top() as frames.HarmFrame;
+    return f.harm === 'wounds' && f.target === own.hero.card;
+  };
+  return worthOf(e).helps?.(e, { own, window, rollFails: () => isFailing(g), wounded }) ?? false;
+}
+
+function isFailing(g: G): boolean {
+  const f = g.find(frames.roll);
+  const target = f ? targetOf(g, f) : null;
+  return f !== undefined && target !== null && f.dice.length > 0 && rollTotal(g, f) < target;
+}

@@ -5,13 +5,58 @@ import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { Color } from '../../../second-edition/index.js';
 import { worthOfAwakening } from '../awakening.js';
 import { eachCataclysmGoal } from '../cataclysm-goals.js';
-import { costOfLosing, openColors, prizeFor, prizeOf, sampleOf } from '../evaluation.js';
+import { costOfLosing, modelAgainst, openColors, prizeFor, prizeOf, sampleOf } from '../evaluation.js';
+import type { FightModel } from '../fight-model.js';
 import { healingsFor } from '../journey.js';
 import { eachRival } from '../rivals.js';
 import { worthOfStack } from '../shopping.js';
-import { type Facing, facingOf } from './facing.js';
-import { ALLY_WOUND, BARGAIN, BREATH } from './stakes.js';
+import { ALLY_WOUND, BARGAIN, BREATH, LIFE, MANY } from './stakes.js';
 import { exactStrengthOf } from './strength.js';
+import { keyOf, type Prospects, Tactics } from './tactics.js';
+
+/* Possible fights by the Hero's life at their start. */
+
+/** The prospects of a fight, by the Hero's life from 0 to full. */
+type Facing = readonly Prospects[];
+
+const stake = { win: 4, lose: -1, life: LIFE, allyLife: 0.05, ally: 3 };
+
+/** A fight depends on its numbers alone: the cache holds for every game. */
+const known = new Map<string, Facing>();
+const MANY_FACINGS = 4_000;
+
+function facingIn({ side, enemy }: FightModel, full: number): Facing {
+  const [hero, ...others] = side.fighters;
+  if (!hero) return [];
+  // A larger party is computed without the Allies that joined last.
+  const allies = others.slice(0, MANY - 1);
+  const fighters = [{ ...hero, life: full }, ...allies];
+  const bout: FightModel = { side: { ...side, fighters }, enemy };
+  const key = keyOf(bout);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size > MANY_FACINGS) known.clear();
+  const tactics = new Tactics(bout, stake);
+  const lives = allies.map(({ life }) => life);
+  const facing = Array.from({ length: full + 1 }, (_, life) =>
+    life === 0 ? { worth: stake.lose, win: 0, life: 0 } : tactics.round([life, ...lives], enemy.life),
+  );
+  known.set(key, facing);
+  return facing;
+}
+
+/** The prospects against equally likely Challenges; `null` without any. `full` is the life of an unhurt Hero. */
+function facingOf(g: G, player: number, cards: readonly string[], full: number): Facing | null {
+  if (cards.length === 0) return null;
+  const facings = cards.map((card) => facingIn(modelAgainst(g, player, card), full));
+  const mean = (of: (prospects: Prospects) => number, life: number): number =>
+    facings.reduce((sum, facing) => sum + of(facing[life] as Prospects), 0) / facings.length;
+  return Array.from({ length: full + 1 }, (_, at) => ({
+    worth: mean(({ worth }) => worth, at),
+    win: mean(({ win }) => win, at),
+    life: mean(({ life }) => life, at),
+  }));
+}
 
 export interface Goal {
   readonly space: string;

@@ -1,13 +1,8 @@
 import { gameOf } from '../../../kernel/index.js';
 import { playerState } from '../../../second-edition/base/cards.js';
+import { partyOf } from '../../../second-edition/base/characters.js';
 import { waysFrom } from '../../../second-edition/base/entering.js';
-import {
-  combat,
-  type ExperienceFrame,
-  type MarketFrame,
-  type MovementFrame,
-  type PhaseFrame,
-} from '../../../second-edition/base/frames.js';
+import * as frames from '../../../second-edition/base/frames.js';
 import { offersAt } from '../../../second-edition/base/market.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../../asked.js';
@@ -17,6 +12,7 @@ import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
 import { drift, walkOn } from '../journey.js';
 import { moduleAdvice, tryStranger } from '../module-advice.js';
+import { hasToEmpower } from '../rituals.js';
 import { challenge } from '../rivals.js';
 import { sailsTheSea } from '../seafaring.js';
 import { sensibleBot } from '../sensible.js';
@@ -25,10 +21,38 @@ import { tableOf } from '../table.js';
 import { tempoOf } from '../tempo.js';
 import { chooseUse, worthOfOwned } from '../valuing.js';
 import { chooseBlow } from './battle.js';
-import { planOf } from './plan.js';
-import { setOut } from './setting-out.js';
+import { type Plan, planOf } from './plan.js';
+import { BREATH } from './stakes.js';
 import { chanceIn, exactStrengthOf } from './strength.js';
 import { useWell } from './uses.js';
+
+/* The beginning of the Movement step: stay, take one sure step, rest, or roll, by their mean worth over all rolls. */
+
+/** Resting needs this many dice. */
+const RESTED_FROM = 4;
+
+function setOut(g: G, player: number, legal: Legal, plan: Plan): Choice {
+  const here = playerState(g, player).hero.space ?? '';
+  const tired = partyOf(g, player).reduce((sum, { exhaustion }) => sum + exhaustion, 0);
+  const worth = (action: Action): number => {
+    switch (action.type) {
+      case 'move/stay':
+        return plan.worth(here);
+      case 'move/adjacent':
+        return plan.worth(action.to);
+      case 'move/roll':
+        return plan.rolling(here, action.dice);
+      case 'move/rest':
+        return plan.rolling(here, action.dice) + BREATH * Math.min(tired, RESTED_FROM - action.dice);
+      default:
+        return Number.NEGATIVE_INFINITY;
+    }
+  };
+  const choice = best(legal, worth);
+  if (choice?.type !== 'move/stay' || !hasToEmpower(g, player)) return choice;
+  // A Hero who stays may as well roll for Rituals.
+  return legal.find(({ type }) => type === 'move/roll') ?? choice;
+}
 
 /**
  * A bot that plans ahead. It plans several goals one after the other, with the life each leaves and the turns between;
@@ -114,20 +138,20 @@ export const canPlan = (g: G): boolean =>
 function plannedIn(g: G, player: number, legal: Legal, kind: string): Choice {
   const first = useWell(g, player, legal) ?? moduleAdvice(g, player, legal, kind);
   if (first) return first;
-  if (kind === 'phase/act') return chooseBlow(g, player, g.top() as PhaseFrame, legal);
+  if (kind === 'phase/act') return chooseBlow(g, player, g.top() as frames.PhaseFrame, legal);
   if (!canPlan(g)) return undefined;
   switch (kind) {
     case 'combat/escape': {
-      const fight = g.find(combat);
+      const fight = g.find(frames.combat);
       return fight && runOrStand(g, player, fight, legal, chanceIn);
     }
     case 'market/trade':
-      return trade(g, player, offersAt(g, (g.top() as MarketFrame).town), legal, exactStrengthOf);
+      return trade(g, player, offersAt(g, (g.top() as frames.MarketFrame).town), legal, exactStrengthOf);
     case 'experience/choose':
     case 'experience/pay':
     case 'experience/change':
     case 'experience/second':
-      return grow(g, player, g.top() as ExperienceFrame, legal, exactStrengthOf);
+      return grow(g, player, g.top() as frames.ExperienceFrame, legal, exactStrengthOf);
     case 'equipping/choose':
       return chooseUse(g, player, legal, exactStrengthOf);
     case 'knockout/card':
@@ -143,7 +167,7 @@ function plannedIn(g: G, player: number, legal: Legal, kind: string): Choice {
     case 'movement/choose':
       return setOut(g, player, legal, plan);
     case 'movement/walk':
-      return walkOn(g, player, g.top() as MovementFrame, legal, (space) => plan.worth(space));
+      return walkOn(g, player, g.top() as frames.MovementFrame, legal, (space) => plan.worth(space));
     case 'free-move/step':
       return drift(g, player, legal, (space) => plan.worth(space));
     default:

@@ -12,23 +12,7 @@ import { tellWounded } from '../../base/harm.js';
 import type { SecondEditionDraft } from '../../base/state.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { copyOf, large } from '../ahead.js';
-import {
-  type Branch,
-  type Course,
-  type Ending,
-  elsewhere,
-  endings,
-  type Fall,
-  type Goal,
-  type Layout,
-  placeIn,
-  type Reading,
-  type Spread,
-  type Test,
-  type Toll,
-  Trail,
-  tellsOf,
-} from './course-tree.js';
+import * as tree from './course-tree.js';
 import { type Answer, answersIn, rollsPlainly } from './falling.js';
 import { Gauges } from './gauges.js';
 import { dropPastRounds, Keys, keyOf, roundsThatMatter } from './keys.js';
@@ -77,17 +61,17 @@ const plainWays: readonly string[] = ['roll/dice', 'roll/accept', 'harm/take', '
 
 /** The possible results of actions in a combat, computed on demand. */
 export class Courses {
-  readonly first: Layout;
+  readonly first: tree.Layout;
   readonly shownFirst: Shown;
   readonly gauges: Gauges;
   private readonly parts;
   private readonly keys: Keys;
   private readonly isPlain: boolean;
-  private readonly layouts = new Map<string, Layout>();
+  private readonly layouts = new Map<string, tree.Layout>();
   /** What was read on the way, and the ends reached. */
-  private readonly asked: (Reading | Test)[] = [];
-  private readonly chances = new Map<Goal, number>();
-  private readonly goals = new Map<string, Goal>();
+  private readonly asked: (tree.Reading | tree.Test)[] = [];
+  private readonly chances = new Map<tree.Goal, number>();
+  private readonly goals = new Map<string, tree.Goal>();
 
   constructor(
     start: G,
@@ -109,58 +93,58 @@ export class Courses {
   }
 
   /** The player who is asked in a position; -1 if none is. */
-  askedIn({ g }: Layout, shown: Shown): number {
+  askedIn({ g }: tree.Layout, shown: Shown): number {
     return this.gauges.unheard(shown, () => askedIn(g) ?? -1);
   }
 
-  optionsIn(layout: Layout, shown: Shown): readonly Course[] {
+  optionsIn(layout: tree.Layout, shown: Shown): readonly tree.Course[] {
     let branch = layout.options;
     let place = 0;
     for (;;) {
       const node = branch.next[place];
       if (node === undefined) break;
       if (node.does === 'choose') return node.courses;
-      branch = node as Reading | Test;
-      place = placeIn(node as Reading | Test, shown);
+      branch = node as tree.Reading | tree.Test;
+      place = tree.placeIn(node as tree.Reading | tree.Test, shown);
     }
-    const trail = new Trail(layout.options);
+    const trail = new tree.Trail(layout.options);
     this.gauges.begin(shown, trail);
     const courses = triedIn(layout.g).map((action) => this.courseOf(layout, action));
     trail.set({ does: 'choose', courses });
     return courses;
   }
 
-  courseOf({ courses }: Layout, action: SecondEditionAction | null): Course {
+  courseOf({ courses }: tree.Layout, action: SecondEditionAction | null): tree.Course {
     const key = JSON.stringify(action);
     const known = courses.get(key);
     if (known !== undefined) return known;
-    const course: Course = { action, root: { next: [] }, short: { next: [] } };
+    const course: tree.Course = { action, root: { next: [] }, short: { next: [] } };
     courses.set(key, course);
     return course;
   }
 
-  spreadOf(layout: Layout, course: Course, shown: Shown): Spread {
+  spreadOf(layout: tree.Layout, course: tree.Course, shown: Shown): tree.Spread {
     let branch = course.short;
     let place = 0;
     for (let node = branch.next[place]; node !== undefined; node = branch.next[place]) {
       if (node.does === 'spread') return node;
-      branch = node as Reading | Test;
-      place = placeIn(node as Reading | Test, shown);
+      branch = node as tree.Reading | tree.Test;
+      place = tree.placeIn(node as tree.Reading | tree.Test, shown);
     }
     const { asked, chances } = this;
     asked.length = 0;
     chances.clear();
     this.walk(layout, course, shown, course.root, 0, 1);
-    const trail = new Trail(course.short);
+    const trail = new tree.Trail(course.short);
     for (const node of asked) {
       const same = trail.get() ?? trail.set({ ...node, next: [] });
-      if (same.does !== node.does || same.gauge !== node.gauge) throw elsewhere();
-      trail.take(same, placeIn(node, shown));
+      if (same.does !== node.does || same.gauge !== node.gauge) throw tree.elsewhere();
+      trail.take(same, tree.placeIn(node, shown));
     }
     const goals = [...chances.keys()];
     const probabilities = [...chances.values()];
-    const mean = (toll: keyof Toll): number =>
-      probabilities.reduce((sum, probability, at) => sum + probability * (goals[at] as Goal)[toll], 0);
+    const mean = (toll: keyof tree.Toll): number =>
+      probabilities.reduce((sum, probability, at) => sum + probability * (goals[at] as tree.Goal)[toll], 0);
     return trail.set({
       does: 'spread',
       goals,
@@ -172,27 +156,27 @@ export class Courses {
   }
 
   private walk(
-    layout: Layout,
-    course: Course,
+    layout: tree.Layout,
+    course: tree.Course,
     shown: Shown,
-    from: Branch,
+    from: tree.Branch,
     at: number,
     probability: number,
   ): void {
     let [branch, place] = [from, at];
     for (;;) {
       if (branch.next[place] === undefined) this.carryOut(layout, course, shown, from, at);
-      const node = branch.next[place] as Goal | Fall | Reading | Test;
+      const node = branch.next[place] as tree.Goal | tree.Fall | tree.Reading | tree.Test;
       if (node.does === 'end') {
         this.chances.set(node, (this.chances.get(node) ?? 0) + probability);
         return;
       }
       branch = node;
       if (node.does === 'fall') break;
-      if (!this.asked.some((before) => tellsOf(before, node))) this.asked.push(node);
-      place = placeIn(node, shown);
+      if (!this.asked.some((before) => tree.tellsOf(before, node))) this.asked.push(node);
+      place = tree.placeIn(node, shown);
     }
-    const { answers } = branch as Fall;
+    const { answers } = branch as tree.Fall;
     for (let answer = 0; answer < answers.length; answer++) {
       const share = (answers[answer] as Answer).probability;
       this.walk(layout, course, shown, branch, answer, probability * share);
@@ -200,14 +184,20 @@ export class Courses {
   }
 
   /** Plays an action, or goes on from an answer of chance, each later time with the first answer. */
-  private carryOut(layout: Layout, course: Course, shown: Shown, from: Branch | Fall, place: number): void {
+  private carryOut(
+    layout: tree.Layout,
+    course: tree.Course,
+    shown: Shown,
+    from: tree.Branch | tree.Fall,
+    place: number,
+  ): void {
     const { gauges, parts } = this;
     const fall = 'does' in from ? from : null;
     const g = (fall ?? layout).g.fork(parts, null, null);
     const story = new Story(this.player, g.state.players[this.player]?.hero.card, fall?.story);
     const action = fall === null ? course.action : (fall.answers[place] as Answer).action;
     g.tell(story as unknown as GameEvent[], null);
-    const trail = new Trail(from, place);
+    const trail = new tree.Trail(from, place);
     if (fall === null) gauges.begin(shown, trail);
     else gauges.goOn(shown, trail, fall.noted);
     try {
@@ -219,7 +209,7 @@ export class Courses {
     }
   }
 
-  private goOn(g: G, trail: Trail, story: Story, layout: Layout): void {
+  private goOn(g: G, trail: tree.Trail, story: Story, layout: tree.Layout): void {
     const { gauges } = this;
     for (;;) {
       if (story.hasEnded(g)) {
@@ -248,14 +238,14 @@ export class Courses {
   }
 
   /** The answers that chance may give, and the moment before. */
-  private fallIn(g: G, story: Story): Fall {
+  private fallIn(g: G, story: Story): tree.Fall {
     const answers = answersIn(g, this.isPlain);
     this.gauges.settle(g);
     const noted = this.gauges.noted();
     return { does: 'fall', answers, next: [], g: g.fork(this.parts, null, null), noted, story: story.told() };
   }
 
-  private same(goal: Goal): Goal {
+  private same(goal: tree.Goal): tree.Goal {
     const { ending, asked, layout, wounds, alliesKilled, rounds, written } = goal;
     const facts = [ending, asked, layout?.number, wounds, alliesKilled, rounds];
     const key = `${facts.join()};${written.map(({ gauge, value, isMore, added }) => [gauge, value, isMore, added].join()).join(';')}`;
@@ -265,14 +255,14 @@ export class Courses {
     return goal;
   }
 
-  private layoutOf(g: G, before: Layout | null): Layout {
+  private layoutOf(g: G, before: tree.Layout | null): tree.Layout {
     const fight = g.find(combat);
     if (fight !== undefined) dropPastRounds(fight, this.gauges.lastRound);
     const numbered = this.gauges.hidden(() => this.keys.numbered(g, before));
     const key = keyOf(numbered);
     const known = this.layouts.get(key);
     if (known !== undefined) return known;
-    const layout: Layout = {
+    const layout: tree.Layout = {
       ...numbered,
       number: this.layouts.size,
       g,
@@ -309,7 +299,7 @@ const over = { combat: 'over' };
 
 /** Records a combat for a player; it takes the place of the list of events. */
 class Story {
-  private ending: Ending | null = null;
+  private ending: tree.Ending | null = null;
   private wounds: number;
   private alliesKilled: number;
   private rounds: number;
@@ -317,14 +307,14 @@ class Story {
   constructor(
     private readonly player: number,
     private readonly hero: string | undefined,
-    { wounds, alliesKilled, rounds }: Toll = { wounds: 0, alliesKilled: 0, rounds: 0 },
+    { wounds, alliesKilled, rounds }: tree.Toll = { wounds: 0, alliesKilled: 0, rounds: 0 },
   ) {
     this.wounds = wounds;
     this.alliesKilled = alliesKilled;
     this.rounds = rounds;
   }
 
-  told(): Toll {
+  told(): tree.Toll {
     const { wounds, alliesKilled, rounds } = this;
     return { wounds, alliesKilled, rounds };
   }
@@ -342,7 +332,7 @@ class Story {
     else if (type === 'hero/escaped') this.end('escape');
   }
 
-  private end(ending: Ending): void {
+  private end(ending: tree.Ending): void {
     this.ending = ending;
     throw over;
   }
@@ -355,8 +345,8 @@ class Story {
     return this.ending !== null;
   }
 
-  goal(asked: number, layout: Layout | null, written: readonly Written[]): Goal {
-    const ending = this.ending === null ? -1 : endings.indexOf(this.ending);
+  goal(asked: number, layout: tree.Layout | null, written: readonly Written[]): tree.Goal {
+    const ending = this.ending === null ? -1 : tree.endings.indexOf(this.ending);
     return { does: 'end', ending, asked, layout, written, ...this.told() };
   }
 }

@@ -12,16 +12,7 @@ import { experienceChanges, experienceOverrides } from './experience.js';
 import { inspectAdvanced } from './inspect.js';
 import { kinds } from './kinds.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
-import {
-  beginTurn,
-  describeBeginning,
-  followBeginning,
-  ID,
-  movementOverrides,
-  problemsOfBeginning,
-  refuseFirstRest,
-  rememberBeginning,
-} from './movement.js';
+import * as moving from './movement.js';
 
 /* The variant's travel hazards, by the doom track. Mountain, forest and swamp are the most dangerous (adv.hazards.likelihood). */
 
@@ -63,7 +54,7 @@ const doom = doomTrack(doomSetting);
 export const advancedRunebound: SecondEditionModule<
   (typeof doom.events | typeof hazards.events)[number] | (typeof kinds)[number]
 > = defineModule({
-  id: ID,
+  id: moving.ID,
   title: 'Advanced Runebound',
   calls: [...doom.calls, ...hazards.calls],
   conflicts: [
@@ -84,10 +75,10 @@ export const advancedRunebound: SecondEditionModule<
     ...doom.overrides,
     ...hazards.overrides,
     colorOfHazard,
-    ...movementOverrides,
+    ...moving.movementOverrides,
     ...experienceOverrides,
   ],
-  refusals: [{ action: rest, refuse: refuseFirstRest }],
+  refusals: [{ action: rest, refuse: moving.refuseFirstRest }],
   events: [...doom.events, ...hazards.events, ...kinds],
   cites: [
     ...doom.cites,
@@ -95,8 +86,8 @@ export const advancedRunebound: SecondEditionModule<
     ...colorCites,
     { event: heroGiven, rules: ['adv.knockouts.new-hero'] },
   ],
-  follow: [...doom.follow, followBeginning],
-  reactions: [...doom.reactions, rememberBeginning],
+  follow: [...doom.follow, moving.followBeginning],
+  reactions: [...doom.reactions, moving.rememberBeginning],
   ends: doom.ends,
   invariants: [...doom.invariants, ...hazards.invariants],
   // The state of its doom track, and the beginning of the turn under way.
@@ -105,20 +96,20 @@ export const advancedRunebound: SecondEditionModule<
     if (typeof memory !== 'object' || memory === null || Array.isArray(memory))
       return [{ path: '', message: 'What Advanced Runebound remembers is an object.' }];
     const { began, ...track } = memory as { readonly [name: string]: Json };
-    return [...problemsOfBeginning(began), ...doom.problemsOfModuleState(track)];
+    return [...moving.problemsOfBeginning(began), ...doom.problemsOfModuleState(track)];
   },
   inspect: inspectAdvanced,
   applyScenario(g, described, take) {
     const { began = null, ...track } = (isRecord(described) ? described : {}) as {
       readonly [name: string]: Json;
     };
-    beginTurn(g, began);
+    moving.beginTurn(g, began);
     return [
-      ...problemsOfBeginning(began),
+      ...moving.problemsOfBeginning(began),
       ...doom.applyScenario(g, isRecord(described) ? track : described, take),
     ];
   },
-  describeScenario: (g) => ({ ...(doom.describeScenario(g) as object), ...describeBeginning(g) }),
+  describeScenario: (g) => ({ ...(doom.describeScenario(g) as object), ...moving.describeBeginning(g) }),
   // Rules that the document repeats are cited from it. Most are as in the base game. The overrides change the others.
   citesInstead: {
     '2e.harm.defeated-threshold': 'adv.wounds.hero',

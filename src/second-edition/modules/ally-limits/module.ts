@@ -6,14 +6,7 @@ import { defineModule, type SecondEditionModule } from '../../module.js';
 import { inspectUpkeep } from './inspect.js';
 import { kinds } from './kinds.js';
 import { ID } from './owing.js';
-import {
-  followForgotten,
-  forgetOwed,
-  noAlliesOwed,
-  owedForAllies,
-  problemsOfOwed,
-  upkeepSteps,
-} from './upkeep.js';
+import * as upkeep from './upkeep.js';
 
 /** Variant: Ally Limits. A player may have as many Allies as the player can pay for. */
 export const allyLimits: SecondEditionModule<(typeof kinds)[number]> = defineModule({
@@ -25,15 +18,15 @@ export const allyLimits: SecondEditionModule<(typeof kinds)[number]> = defineMod
     // Any number of Allies. In combat one character still acts in each phase (2e.ally-limits.unlimited).
     override(allyLimit, () => () => Number.POSITIVE_INFINITY),
   ],
-  steps: upkeepSteps.steps.map((insert) => ({ frame: market, before: 'ready', insert })),
+  steps: upkeep.upkeepSteps.steps.map((insert) => ({ frame: market, before: 'ready', insert })),
   events: kinds,
   cites: [
     { event: goldPaid, rules: ['2e.ally-limits.upkeep'] },
     { event: cardDiscarded, rules: ['2e.ally-limits.unpaid'] },
   ],
-  follow: [followForgotten],
-  reactions: [forgetOwed],
-  moduleState: () => noAlliesOwed,
-  problemsOfModuleState: problemsOfOwed,
-  invariants: [owedForAllies],
+  follow: [upkeep.followForgotten],
+  reactions: [upkeep.forgetOwed],
+  moduleState: () => upkeep.noAlliesOwed,
+  problemsOfModuleState: upkeep.problemsOfOwed,
+  invariants: [upkeep.owedForAllies],
 });

@@ -1,23 +1,14 @@
 import { type Frame, forbid, type Refusal, why } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
 import { adventure, turn } from '../../base/frames.js';
-import {
-  cardDescribed,
-  type Described,
-  type DescribedAdventure,
-  frameAt,
-  isDrawnNow,
-  refuseUnplaced,
-  stepAfter,
-  turnAt,
-} from '../../base/scenario-frames.js';
+import * as positions from '../../base/scenario-frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { curseCard } from './curses.js';
 import { refuseLevel, seeking } from './seeking.js';
 import { cursedTownAt, townOf } from './towns.js';
 
 /** A card of Level I or III is met in its town; a quest is drawn but not resolved. */
-function refuseCurseCard(g: G, now: DescribedAdventure, card: string): Refusal | null {
+function refuseCurseCard(g: G, now: positions.DescribedAdventure, card: string): Refusal | null {
   const found = curseCard(g, card);
   if (found === null) return null;
   if (found.level === 2 || now.as !== 'adventure')
@@ -26,7 +17,7 @@ function refuseCurseCard(g: G, now: DescribedAdventure, card: string): Refusal |
       why`${card} is no card that is met: name it among the quests, or leave it.`,
     );
   const here = cursedTownAt(g, playerState(g, now.player).hero.space);
-  if (isDrawnNow(now) && here?.curse === found.curse)
+  if (positions.isDrawnNow(now) && here?.curse === found.curse)
     return refuseLevel(g, now.player, found.curse, found.level);
   const town = townOf(g, found.curse);
   return forbid(
@@ -38,23 +29,27 @@ function refuseCurseCard(g: G, now: DescribedAdventure, card: string): Refusal |
 }
 
 /** `undefined` leaves the question to the other rules. */
-export function refuseAfterCataclysm(g: G, now: Described): Refusal | null | undefined {
-  const unplaced = refuseUnplaced(g, 'va51.setup.start-towns');
+export function refuseAfterCataclysm(g: G, now: positions.Described): Refusal | null | undefined {
+  const unplaced = positions.refuseUnplaced(g, 'va51.setup.start-towns');
   if (unplaced !== null) return unplaced;
-  const card = cardDescribed(now);
+  const card = positions.cardDescribed(now);
   if (card === null || curseCard(g, card) === null) return undefined;
-  return refuseCurseCard(g, now as DescribedAdventure, card);
+  return refuseCurseCard(g, now as positions.DescribedAdventure, card);
 }
 
 /** An attempt is called by the Adventure step, which has nothing else left. */
-export function ledToCurse(g: G, now: DescribedAdventure, otherwise: readonly Frame[]): readonly Frame[] {
-  const card = cardDescribed(now);
+export function ledToCurse(
+  g: G,
+  now: positions.DescribedAdventure,
+  otherwise: readonly Frame[],
+): readonly Frame[] {
+  const card = positions.cardDescribed(now);
   const found = card === null ? null : curseCard(g, card);
   if (found === null) return otherwise;
   const { player } = now;
   return [
-    turnAt(player, stepAfter(g, turn, 'adventure')),
-    frameAt(adventure, 'over', { player, color: null, card: null, interacted: false }),
-    frameAt(seeking, now.is === 'drawn' ? 'resolve' : 'after', { player, ...found, card }),
+    positions.turnAt(player, positions.stepAfter(g, turn, 'adventure')),
+    positions.frameAt(adventure, 'over', { player, color: null, card: null, interacted: false }),
+    positions.frameAt(seeking, now.is === 'drawn' ? 'resolve' : 'after', { player, ...found, card }),
   ];
 }

@@ -2,49 +2,44 @@ import type { Json } from '../../../kernel/index.js';
 import { cardActivated, cardRefreshed, turnBegan } from '../../base/event-kinds/index.js';
 import { onEvent, playerAt } from '../../base/event-kinds/table.js';
 import type { G } from '../../base/vocabulary.js';
-import {
-  byName,
-  cardIds,
-  count,
-  listOf,
-  object,
-  seat,
-  text,
-  type ValueOf,
-  whole,
-  word,
-} from '../../saves/words.js';
+import * as schema from '../../saves/words.js';
 import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 import { curses, faces } from './curses.js';
 
 export const ID = 'cataclysm';
 
 /** Marks by quest: spaces, defeated Challenges, or the quest counter on the card. */
-export const marks = byName('marks by quest, each a list of texts', listOf(text('a mark'), 20));
-export type Marks = ValueOf<typeof marks>;
+export const marks = schema.byName(
+  'marks by quest, each a list of texts',
+  schema.listOf(schema.text('a mark'), 20),
+);
+export type Marks = schema.ValueOf<typeof marks>;
 
-const form = object('what is remembered of The Cataclysm', {
+const form = schema.object('what is remembered of The Cataclysm', {
   /** The turned counters on towns. */
-  counters: byName('counters by town', word(faces)),
+  counters: schema.byName('counters by town', schema.word(faces)),
   /** Towns that were freed: the former curse, and the player who freed it. */
-  freed: byName('freed towns', object('a freed town', { curse: word(curses), by: seat })),
+  freed: schema.byName(
+    'freed towns',
+    schema.object('a freed town', { curse: schema.word(curses), by: schema.seat }),
+  ),
   /** The number of each player's quest counter, 1 to 6; `null` until it is chosen. */
-  questCounters: listOf(whole(1, 6).nullable(), 5),
+  questCounters: schema.listOf(schema.whole(1, 6).nullable(), 5),
   /** The Curse cards that each Hero claimed, even if another player has them now (va51.curse.taken-by-other-hero). */
-  claimed: listOf(cardIds, 5),
+  claimed: schema.listOf(schema.cardIds, 5),
   /** Open quests, beside the market stacks of their towns (va51.level2.reveal). */
-  quests: cardIds,
+  quests: schema.cardIds,
   /** The marks of each player for open quests. */
-  marks: listOf(marks, 5),
+  marks: schema.listOf(marks, 5),
   /** Activated claimed cards, waiting for a refresh (va51.level3.ability). */
-  activated: cardIds,
+  activated: schema.cardIds,
   /** Unrolled trading dice of the moving player: more than any Hero has, but few enough to list every roll. */
-  trading: whole(0, 20),
+  trading: schema.whole(0, 20),
   /** The rest of the present Market step's discount (va51.market.discount-once). */
-  discount: count,
+  discount: schema.count,
 });
 /** The module state, in `ext.cataclysm`. */
-export type Memory = ValueOf<typeof form>;
+export type Memory = schema.ValueOf<typeof form>;
 
 export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
 export const memoryOf = (g: G): Memory => memoryIn(g.state);

@@ -7,13 +7,7 @@ import { countersAt, hasAdventure } from '../../base/adventure.js';
 import { cardsElsewhere, discardAdventure, marketCardsDrawn } from '../../base/cards.js';
 import { earnExperience } from '../../base/defeat.js';
 import { refuseEnter } from '../../base/entering.js';
-import {
-  cardRefreshed,
-  challengeDefeated,
-  marketBought,
-  spoilsTaken,
-  turnBegan,
-} from '../../base/event-kinds/index.js';
+import * as events from '../../base/event-kinds/index.js';
 import { turnHoldsMore } from '../../base/experience.js';
 import { adventure, game, market, movement } from '../../base/frames.js';
 import { terrainAt, townAt } from '../../base/ground.js';
@@ -40,40 +34,11 @@ import { kinds } from './kinds.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
 import { followCataclysm, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
-import {
-  arriveForQuests,
-  canClaim,
-  canServe,
-  claimQuest,
-  defeatForQuests,
-  pay,
-  takeUp,
-  withdraw,
-} from './quests.js';
-import {
-  canSeek,
-  noteArrival,
-  openTask,
-  questDraw,
-  questDrawSteps,
-  seek,
-  seeking,
-  seekingSteps,
-} from './seeking.js';
+import * as quests from './quests.js';
+import * as seekers from './seeking.js';
 import { placesLeft, setupSteps } from './setup.js';
 import { groundAt, isOpen, orStay, refuseRuins, tellOfStaying } from './towns.js';
-import {
-  boughtOnTheRoad,
-  diceOfTrade,
-  isTrade,
-  paidOnTheRoad,
-  refuseEarlySale,
-  refuseMoreHealing,
-  refuseOtherUse,
-  sellAway,
-  trade,
-  tradeSteps,
-} from './trade.js';
+import * as trading from './trade.js';
 import { checkVictory, hasPoints, pointsToWin, victoryPoints } from './victory.js';
 
 /** The tests of a Level I card are passed: the Hero claims it (va51.level1.claim). */
@@ -84,7 +49,7 @@ const claimThis: EffectRule<'special'> = {
 };
 
 const layOpen: EffectRule<'special'> = {
-  act: (g, f) => openTask(g, f.player, f.card),
+  act: (g, f) => seekers.openTask(g, f.player, f.card),
   // The quest opens regardless of the condition, which is about its task.
   readsIf: true,
 };
@@ -101,7 +66,7 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
 export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Cataclysm',
-  calls: [...resolvingIn(seeking, 'resolve'), ...resolvingIn(questDraw, 'resolve')],
+  calls: [...resolvingIn(seekers.seeking, 'resolve'), ...resolvingIn(seekers.questDraw, 'resolve')],
   seats: { atLeast: 2, atMost: 5, rule: 'va51.players.number' },
   conflicts: [
     // Both doom tracks end with red cards, which stay in the box.
@@ -120,37 +85,37 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
   problemsOfModuleState,
   applyScenario: arrange,
   describeScenario: describe,
-  frames: [tradeSteps, seekingSteps, questDrawSteps],
+  frames: [trading.tradeSteps, seekers.seekingSteps, seekers.questDrawSteps],
   steps: [
     ...setupSteps.steps.map((insert) => ({ frame: game, before: 'turn', insert })),
     ...[...tradingSteps.steps].reverse().map((insert) => ({ frame: movement, after: 'walk', insert })),
-    { frame: movement, after: 'after', insert: arriveForQuests },
-    { frame: adventure, before: 'choose', insert: noteArrival },
+    { frame: movement, after: 'after', insert: quests.arriveForQuests },
+    { frame: adventure, before: 'choose', insert: seekers.noteArrival },
     { frame: market, before: 'ready', insert: beginDiscount },
   ],
   offers: [
     { at: { frame: movement, step: 'choose' }, action: divide },
     { at: { frame: movement, step: 'walk' }, action: rollPool },
-    { at: { frame: adventure, step: 'choose' }, action: seek },
-    { at: { frame: adventure, step: 'choose' }, action: takeUp },
-    { at: { frame: adventure, step: 'choose' }, action: pay },
-    { at: 'any time', action: claimQuest },
-    { at: 'any time', action: withdraw },
+    { at: { frame: adventure, step: 'choose' }, action: seekers.seek },
+    { at: { frame: adventure, step: 'choose' }, action: quests.takeUp },
+    { at: { frame: adventure, step: 'choose' }, action: quests.pay },
+    { at: 'any time', action: quests.claimQuest },
+    { at: 'any time', action: quests.withdraw },
   ],
   refusals: [
-    { action: sell, refuse: refuseEarlySale },
-    { action: healing, refuse: refuseMoreHealing },
+    { action: sell, refuse: trading.refuseEarlySale },
+    { action: healing, refuse: trading.refuseMoreHealing },
   ],
   events: kinds,
   cites,
   follow: followCataclysm,
   reactions: [
-    reaction(challengeDefeated, (g, { player, card }) => defeatForQuests(g, player, card)),
-    reaction(marketBought, (g, { card }) => boughtOnTheRoad(g, card)),
+    reaction(events.challengeDefeated, (g, { player, card }) => quests.defeatForQuests(g, player, card)),
+    reaction(events.marketBought, (g, { card }) => trading.boughtOnTheRoad(g, card)),
     // Cards that change hands may bring enough points to win (va51.curse.taken-by-other-hero).
-    reaction(spoilsTaken, (g) => checkVictory(g)),
+    reaction(events.spoilsTaken, (g) => checkVictory(g)),
     // A turn that was cut short leaves no pool and no discount.
-    reaction(turnBegan, (g) => {
+    reaction(events.turnBegan, (g) => {
       memoryOf(g).trading = 0;
       memoryOf(g).discount = 0;
     }),
@@ -188,21 +153,24 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
     override(
       windowAt,
       (next) => (g, f) =>
-        (isTrade(f) && f.step === 'dice') || (f.kind === movement.kind && f.step === 'trading')
+        (trading.isTrade(f) && f.step === 'dice') || (f.kind === movement.kind && f.step === 'trading')
           ? 'moving'
           : next(g, f),
     ),
     override(
       refuseAbility,
-      (next) => (g, player, entry) => refuseOtherUse(g, entry) ?? next(g, player, entry),
+      (next) => (g, player, entry) => trading.refuseOtherUse(g, entry) ?? next(g, player, entry),
     ),
-    override(diceOnTable, (next) => (g) => diceOfTrade(g) ?? next(g)),
+    override(diceOnTable, (next) => (g) => trading.diceOfTrade(g) ?? next(g)),
     override(marketCardsDrawn, (next) => (g) => {
-      const f = g.find(trade);
+      const f = g.find(trading.trade);
       return f === undefined ? next(g) : [...next(g), ...f.offers];
     }),
-    override(cardsOnOffer, (next) => (g, f) => (isTrade(f) ? f.offers : next(g, f))),
-    override(putOnSale, (next) => (g, f, card) => (isTrade(f) ? sellAway(g, card) : next(g, f, card))),
+    override(cardsOnOffer, (next) => (g, f) => (trading.isTrade(f) ? f.offers : next(g, f))),
+    override(
+      putOnSale,
+      (next) => (g, f, card) => (trading.isTrade(f) ? trading.sellAway(g, card) : next(g, f, card)),
+    ),
 
     override(amountDue, (next) => (g, player, price) => {
       const due = next(g, player, price);
@@ -212,14 +180,14 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
       const due = amountDue(g, player, price);
       next(g, player, price, rule, card);
       useDiscount(g, player, price);
-      paidOnTheRoad(g, due);
+      trading.paidOnTheRoad(g, due);
     }),
 
     // Curse cards. A player who has fulfilled a quest is asked before the turn ends (va51.level2.claim).
-    override(turnHoldsMore, (next) => (g, player) => canClaim(g, player) || next(g, player)),
+    override(turnHoldsMore, (next) => (g, player) => quests.canClaim(g, player) || next(g, player)),
     override(
       hasAdventure,
-      (next) => (g, player) => next(g, player) || canSeek(g, player) || canServe(g, player),
+      (next) => (g, player) => next(g, player) || seekers.canSeek(g, player) || quests.canServe(g, player),
     ),
     override(earnExperience, (next) => (g, fight) => {
       if (fight.opponent.is === 'challenge' && isCurseFight(g, fight))
@@ -255,7 +223,7 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
       const memory = memoryOf(g);
       if (!memory.activated.includes(card)) return next(g, player, card);
       memory.activated = memory.activated.filter((one) => one !== card);
-      g.emit(cardRefreshed, { player, card, rule: '2e.refresh.reusable' });
+      g.emit(events.cardRefreshed, { player, card, rule: '2e.refresh.reusable' });
     }),
 
     // No runes win.

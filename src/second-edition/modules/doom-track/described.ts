@@ -1,16 +1,7 @@
 import { forbid, type Override, override, type Refusal, why } from '../../../kernel/index.js';
 import { cardOf, homeOf } from '../../base/cards.js';
 import { turn } from '../../base/frames.js';
-import {
-  cardDescribed,
-  type Described,
-  frameAt,
-  leadingTo,
-  refuseDescribed,
-  stepAfter,
-  stepOfDraw,
-  turnAt,
-} from '../../base/scenario-frames.js';
+import * as positions from '../../base/scenario-frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { endgameOf } from './endgame.js';
 import { confrontation } from './frames.js';
@@ -19,7 +10,7 @@ import type { DoomSetting } from './setting.js';
 const skipped: readonly string[] = ['refresh', 'movement'];
 
 /** A turn of the Endgame is only a confrontation with red Challenges. */
-function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal | null {
+function refuseInEndgame(g: G, { cite }: DoomSetting, now: positions.Described): Refusal | null {
   if (now.is === 'movement' || (now.is === 'turn' && skipped.includes(now.step)))
     return forbid(cite.noMovement, 'A turn of the Endgame has no Refresh step and no Movement step.');
   if (now.is === 'turn')
@@ -28,7 +19,7 @@ function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal |
       : forbid(cite.draw, 'A turn of the Endgame is nothing but the confrontation: describe its start.');
   if (now.as !== 'adventure')
     return forbid(cite.noMovement, why`In the Endgame no Hero travels, so no card is met as a ${now.as}.`);
-  const card = cardDescribed(now);
+  const card = positions.cardDescribed(now);
   if (card === null) return forbid(cite.draw, 'In the Endgame Heroes do not fight each other.');
   if (now.is === 'combat' && now.opponent.is === 'challenge') {
     // A card may bring about any Challenge.
@@ -43,17 +34,20 @@ function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal |
 
 export const describedOverrides = (setting: DoomSetting): readonly Override[] => [
   override(
-    refuseDescribed,
+    positions.refuseDescribed,
     (next) => (g, now) => (endgameOf(g, setting) === null ? next(g, now) : refuseInEndgame(g, setting, now)),
   ),
   override(
-    leadingTo,
+    positions.leadingTo,
     (next) => (g, now) =>
       endgameOf(g, setting) === null
         ? next(g, now)
         : [
-            turnAt(now.player, stepAfter(g, turn, 'confrontation')),
-            frameAt(confrontation, stepOfDraw(now), { player: now.player, card: cardDescribed(now) }),
+            positions.turnAt(now.player, positions.stepAfter(g, turn, 'confrontation')),
+            positions.frameAt(confrontation, positions.stepOfDraw(now), {
+              player: now.player,
+              card: positions.cardDescribed(now),
+            }),
           ],
   ),
 ];

@@ -3,16 +3,7 @@ import type { Content } from '../../base/content.js';
 import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { onEvent, type Table, takeAway } from '../../base/event-kinds/table.js';
 import { followEndgame } from '../endgame/event-kinds.js';
-import {
-  deckRenewed,
-  doomCarriedOver,
-  doomCleared,
-  doomCounter,
-  doomPlaced,
-  doomRecognized,
-  endgameBegan,
-  endgameReturned,
-} from './event-kinds.js';
+import * as doomEvents from './event-kinds.js';
 import { backOf, type Doomed, type DoomMemory, TO_TRACK } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
@@ -28,7 +19,7 @@ export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {
     onEvent(cardDiscarded, (table, { card, to }) => {
       if (to === TO_TRACK) memoryIn(table).waiting.push(card);
     }),
-    onEvent(doomPlaced, (table, { card, color, place }, content) => {
+    onEvent(doomEvents.doomPlaced, (table, { card, color, place }, content) => {
       const memory = memoryIn(table);
       if (card === null) {
         if (color === null) return;
@@ -42,18 +33,18 @@ export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {
       if (place === null) pile(table, content, { card });
       else memory.track.push({ card });
     }),
-    onEvent(doomCarriedOver, (table) => {
+    onEvent(doomEvents.doomCarriedOver, (table) => {
       const { track } = memoryIn(table);
       const last = track.pop();
       if (last) track.unshift(last);
     }),
-    onEvent(doomCleared, (table, _, content) => {
+    onEvent(doomEvents.doomCleared, (table, _, content) => {
       for (const doomed of memoryIn(table).track.splice(1)) pile(table, content, doomed);
     }),
-    onEvent(doomCounter, (table, { counters }) => {
+    onEvent(doomEvents.doomCounter, (table, { counters }) => {
       memoryIn(table).counters = counters;
     }),
-    onEvent(doomRecognized, (table, { card, color, place }) => {
+    onEvent(doomEvents.doomRecognized, (table, { card, color, place }) => {
       const { track, piles } = memoryIn(table);
       if (place !== null) track[place - 1] = { card };
       else {
@@ -64,7 +55,7 @@ export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {
       deck.pool = [];
       setAside(deck, 0);
     }),
-    onEvent(deckRenewed, (table, { deck: color, cards }, { decks }) => {
+    onEvent(doomEvents.deckRenewed, (table, { deck: color, cards }, { decks }) => {
       const deck = table.decks[color] as Deck;
       const discards = memoryIn(table).piles[color as keyof DoomMemory['piles']];
       setAside(deck, (deck.aside ?? 0) - discards.unseen);
@@ -75,10 +66,10 @@ export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {
       shuffleDeck(deck, decks[color] ?? []);
     }),
 
-    onEvent(endgameBegan, (table) => {
+    onEvent(doomEvents.endgameBegan, (table) => {
       memoryIn(table).endgame = { order: [], out: [] };
     }),
-    onEvent(endgameReturned, (table, { card }) => {
+    onEvent(doomEvents.endgameReturned, (table, { card }) => {
       takeAway(table, card);
       table.decks.red?.bottom.push(card);
     }),

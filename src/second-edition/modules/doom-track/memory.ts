@@ -3,51 +3,39 @@ import { type Color, colors } from '../../abilities/language.js';
 import { type Content, deckOf } from '../../base/content.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import {
-  cardId,
-  cardIds,
-  check,
-  count,
-  either,
-  type Form,
-  listOf,
-  object,
-  seats,
-  type ValueOf,
-  word,
-} from '../../saves/words.js';
+import * as schema from '../../saves/words.js';
 import type { DoomSetting } from './setting.js';
 
-export const eachColor = <T>(of: Form<T>) => ({ green: of, yellow: of, blue: of, red: of });
+export const eachColor = <T>(of: schema.Form<T>) => ({ green: of, yellow: of, blue: of, red: of });
 
 /** A card on the track, seen by all before it was turned face down, or by its back only: then it is in its deck's pool and `aside`. */
-const doomed = either(
+const doomed = schema.either(
   'a card that was seen, { card }, or one that was not, { unseen } with its color',
-  object('a card that was seen', { card: cardId }),
-  object('a card that was not seen', { unseen: word(colors) }),
+  schema.object('a card that was seen', { card: schema.cardId }),
+  schema.object('a card that was not seen', { unseen: schema.word(colors) }),
 );
 
 /** A discard pile: seen cards in the order in which they came, and the number of unseen cards, which are still in the pool of their deck. */
-const pile = object('a discard pile', { seen: cardIds, unseen: count });
+const pile = schema.object('a discard pile', { seen: schema.cardIds, unseen: schema.count });
 
-const form = object('what a doom track remembers', {
+const form = schema.object('what a doom track remembers', {
   /** The cards on it, from the bottom up. */
-  track: listOf(doomed, 100),
+  track: schema.listOf(doomed, 100),
   /** The number of doom counters. They fill the spaces from the lowest up. */
-  counters: count,
+  counters: schema.count,
   /** The discard piles that the track is cleared to, by color. */
-  piles: object('the discard piles', eachColor(pile)),
+  piles: schema.object('the discard piles', eachColor(pile)),
   /** Cards of a simultaneous discard that are not placed yet. */
-  waiting: cardIds,
+  waiting: schema.cardIds,
   /** `null` until the last counter is placed. */
-  endgame: object('the Endgame', { order: seats, out: seats }).nullable(),
+  endgame: schema.object('the Endgame', { order: schema.seats, out: schema.seats }).nullable(),
 });
 /** The module state of a doom track. */
-export type DoomMemory = ValueOf<typeof form>;
+export type DoomMemory = schema.ValueOf<typeof form>;
 /** A card on the doom track. */
 export type Doomed = DoomMemory['track'][number];
 
-export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => schema.check(form, memory, '');
 
 /** The destination of discarded cards in events. */
 export const TO_TRACK = 'doom-track';

@@ -1,21 +1,10 @@
 import type { Cites } from '../../../kernel/index.js';
-import {
-  cardDiscarded,
-  cardDrawn,
-  counterGained,
-  deckShuffled,
-  exhaustionTaken,
-  experienceNoted,
-  heroKnockedOut,
-  heroPlaced,
-  marketStocked,
-  woundsTaken,
-} from '../../base/event-kinds/index.js';
+import * as events from '../../base/event-kinds/index.js';
 
 export const cites: readonly Cites[] = [
-  { event: marketStocked, rules: ['iod.setup.market-others', 'iod.setup.market-tarianor'] },
+  { event: events.marketStocked, rules: ['iod.setup.market-others', 'iod.setup.market-tarianor'] },
   {
-    event: cardDiscarded,
+    event: events.cardDiscarded,
     rules: [
       'iod.adventure.sea-card-discard',
       'iod.hire.discard',
@@ -23,15 +12,15 @@ export const cites: readonly Cites[] = [
       'iod.legendary.return-to-pool',
     ],
   },
-  { event: cardDrawn, rules: ['iod.island.one-at-a-time'] },
-  { event: deckShuffled, rules: ['iod.island.reshuffle-silver'] },
+  { event: events.cardDrawn, rules: ['iod.island.one-at-a-time'] },
+  { event: events.deckShuffled, rules: ['iod.island.reshuffle-silver'] },
   {
-    event: heroPlaced,
+    event: events.heroPlaced,
     rules: ['iod.island.knocked-out-place', 'iod.setup.start-dallak', 'iod.shipwreck.placed-by-left'],
   },
-  { event: heroKnockedOut, rules: ['iod.shipwreck.causes'] },
-  { event: woundsTaken, rules: ['iod.experience.captain-wound'] },
-  { event: exhaustionTaken, rules: ['iod.experience.captain-exhaustion', 'iod.legendary.helmet'] },
-  { event: counterGained, rules: ['iod.counters.sea-experience'] },
-  { event: experienceNoted, rules: ['iod.counters.sea-experience'] },
+  { event: events.heroKnockedOut, rules: ['iod.shipwreck.causes'] },
+  { event: events.woundsTaken, rules: ['iod.experience.captain-wound'] },
+  { event: events.exhaustionTaken, rules: ['iod.experience.captain-exhaustion', 'iod.legendary.helmet'] },
+  { event: events.counterGained, rules: ['iod.counters.sea-experience'] },
+  { event: events.experienceNoted, rules: ['iod.counters.sea-experience'] },
 ];

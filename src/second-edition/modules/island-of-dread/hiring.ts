@@ -6,13 +6,7 @@ import { action, auto, cachedByPart, chance, decide, type G, orNone, steps } fro
 import { cardAt } from '../../saves/of-modules.js';
 import { cardId, frameWith, seat, townId, yesNo } from '../../saves/words.js';
 import { arrive, captainOf, captainsAt, putBack } from './captains.js';
-import {
-  captainCalled,
-  captainDeclined,
-  captainEngaged,
-  captainHired,
-  captainStayed,
-} from './event-kinds.js';
+import * as seaEvents from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /* Hiring a Captain: an action of the Market step (iod.hire.when). */
@@ -45,7 +39,7 @@ export const callCaptain = action<MarketFrame>()('captain/call', {
   },
   run(g, f) {
     g.find(turn)?.used.push(CALLED);
-    g.emit(captainCalled, { player: f.player, town: f.town, rule: 'iod.hire.when' });
+    g.emit(seaEvents.captainCalled, { player: f.player, town: f.town, rule: 'iod.hire.when' });
     g.call(hiring, { player: f.player, town: f.town, card: null, loan: false });
   },
 });
@@ -77,7 +71,7 @@ const hire = action<HiringFrame>()('captain/hire', {
     const price = f.loan ? 0 : costOfCaptain(g, card);
     playerState(g, f.player).gold -= price;
     const rule = f.loan ? 'iod.loan.no-payment' : 'iod.hire.pay';
-    g.emit(captainHired, { player: f.player, town: f.town, card, price, loan: f.loan, rule });
+    g.emit(seaEvents.captainHired, { player: f.player, town: f.town, card, price, loan: f.loan, rule });
     g.next(f);
   },
 });
@@ -86,7 +80,7 @@ const hire = action<HiringFrame>()('captain/hire', {
 const decline = action<HiringFrame>()('captain/decline', {
   moment: 'iod.hire.decline',
   run(g, f) {
-    g.emit(captainDeclined, { player: f.player, town: f.town, rule: 'iod.hire.decline' });
+    g.emit(seaEvents.captainDeclined, { player: f.player, town: f.town, rule: 'iod.hire.decline' });
     g.finish();
   },
 });
@@ -119,7 +113,7 @@ function engage(g: G, f: HiringFrame): void {
   const { player, card, loan } = f;
   if (card === null) return;
   memoryOf(g).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
-  g.emit(captainEngaged, { player, card, loan, rule: 'iod.hire.one-only' });
+  g.emit(seaEvents.captainEngaged, { player, card, loan, rule: 'iod.hire.one-only' });
 }
 
 export const hiringSteps = {
@@ -183,7 +177,7 @@ const stay = action<TurnFrame>()('captain/stay', {
       : forbid('iod.hire.surplus-at-turn-end', () => why`Name one of the Captains in ${crowded(g) ?? ''}.`),
   run(g, f, { card }) {
     const town = crowded(g) ?? '';
-    g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
+    g.emit(seaEvents.captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
     for (const other of captainsAt(g, town)) {
       if (other === card) continue;
       const stack = g.own('stacks')[town] ?? [];

@@ -1,14 +1,7 @@
 import { combatTypes } from '../../abilities/language.js';
 import type { EffectRule } from '../../abilities/rule.js';
 import { homeOf, leaveTable, ownedBy, playerState } from '../../base/cards.js';
-import {
-  combatOf,
-  enemyLife,
-  findCharacter,
-  isOvercome,
-  opponentCard,
-  rivalOf,
-} from '../../base/characters.js';
+import * as characters from '../../base/characters.js';
 import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { type CombatFrame, combat } from '../../base/frames.js';
 import { takeExhaustion, type takeWounds } from '../../base/harm.js';
@@ -62,7 +55,7 @@ const FIRST_PHASE = 'legendary/first-phase/';
 /** Helmet of Trelton (iod.legendary.helmet). */
 export const bluntEnemy: EffectRule<'special'> = {
   act(g, f) {
-    const fight = combatOf(g, f.player);
+    const fight = characters.combatOf(g, f.player);
     fight?.used.push(BLUNT(f.player, fight.round));
   },
 };
@@ -93,11 +86,12 @@ export const startInPhase = auto<CombatFrame>('first-phase', (_g, f) => {
 /** Book of Korsec-Amin (iod.legendary.book-life, iod.legendary.book-no-damage). */
 export const bindTheGod: EffectRule<'special'> = {
   act(g, f) {
-    const fight = combatOf(g, f.player);
+    const fight = characters.combatOf(g, f.player);
     if (!fight || fight.opponent.is === 'hero') return;
     fight.used.push(BOUND);
     // Wounds given Before Combat may already defeat it.
-    if (isOvercome(g, fight.opponent.wounds, enemyLife(g, fight))) g.unwind(combat, 'won');
+    if (characters.isOvercome(g, fight.opponent.wounds, characters.enemyLife(g, fight)))
+      g.unwind(combat, 'won');
   },
 };
 
@@ -129,8 +123,8 @@ type Take = (...args: Parameters<typeof takeWounds>) => void;
 export const blunted =
   (next: Take): Take =>
   (g, target, amount, source) => {
-    const found = findCharacter(g, target);
-    const fight = found ? combatOf(g, found.player) : undefined;
+    const found = characters.findCharacter(g, target);
+    const fight = found ? characters.combatOf(g, found.player) : undefined;
     if (
       !found ||
       !fight ||
@@ -145,6 +139,6 @@ export const blunted =
   };
 
 function enemyCard(g: G, fight: CombatFrame, player: number): CardId {
-  const rival = rivalOf(fight, player);
-  return rival === null ? opponentCard(g, fight.opponent) : playerState(g, rival).hero.card;
+  const rival = characters.rivalOf(fight, player);
+  return rival === null ? characters.opponentCard(g, fight.opponent) : playerState(g, rival).hero.card;
 }

@@ -1,25 +1,8 @@
 import { type Deck, type Json, shuffleDeck } from '../../../kernel/index.js';
-import {
-  cardDiscarded,
-  deckShuffled,
-  exhaustionConverted,
-  exhaustionTaken,
-  harmHealed,
-  woundsTaken,
-} from '../../base/event-kinds/index.js';
+import * as events from '../../base/event-kinds/index.js';
 import { onEvent, type Table } from '../../base/event-kinds/table.js';
 import type { G } from '../../base/vocabulary.js';
-import {
-  byName,
-  cardId,
-  cardIds,
-  count,
-  listOf,
-  object,
-  type ValueOf,
-  word,
-  yesNo,
-} from '../../saves/words.js';
+import * as schema from '../../saves/words.js';
 import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 import { tileFaces } from './content/sea-types.js';
 
@@ -31,31 +14,31 @@ export const mapColors = ['blue', 'green'] as const satisfies readonly MapColor[
 /** The number of map counters of each color. Two of different colors make a map set (iod.discover.declare-set). */
 export type Maps = Record<MapColor, number>;
 
-const maps = object('map counters', { blue: count, green: count });
-const captain = object('a hired Captain', {
-  card: cardId,
-  wounds: count,
-  exhaustion: count,
+const maps = schema.object('map counters', { blue: schema.count, green: schema.count });
+const captain = schema.object('a hired Captain', {
+  card: schema.cardId,
+  wounds: schema.count,
+  exhaustion: schema.count,
   /** Whether a gold counter marks him as on loan (iod.loan.marker). It belongs to the bank. */
-  loan: yesNo,
+  loan: schema.yesNo,
 });
 /** A hired Captain. */
-export type CaptainState = ValueOf<typeof captain>;
+export type CaptainState = schema.ValueOf<typeof captain>;
 
-const form = object('what is remembered of the Island of Dread', {
+const form = schema.object('what is remembered of the Island of Dread', {
   /** The Captain of each player (iod.hire.one-only). */
-  captains: listOf(captain.nullable(), 6),
+  captains: schema.listOf(captain.nullable(), 6),
   /** Map counters of each player; they are drawn openly. */
-  maps: listOf(maps, 6),
+  maps: schema.listOf(maps, 6),
   /** Map counters in the pool (iod.map.pool). They are face down, but all players know which are missing. */
   pool: maps,
   /** Event tiles on the board, by space. */
-  tiles: byName('event tiles by space', word(tileFaces)),
+  tiles: schema.byName('event tiles by space', schema.word(tileFaces)),
   /** Silver cards discarded during a visit to the island (iod.island.reshuffle-silver). */
-  silver: cardIds,
+  silver: schema.cardIds,
 });
 /** The module state, in `ext['island-of-dread']`. */
-export type Memory = ValueOf<typeof form>;
+export type Memory = schema.ValueOf<typeof form>;
 
 /** Twelve map counters, six of each color (iod.components.map-counters). */
 export const mapsInBox: Readonly<Maps> = { blue: 6, green: 6 };
@@ -86,29 +69,29 @@ function captainAt(table: Table, player: number, card: string): CaptainState | n
 export const ASIDE = 'silver-discards';
 
 export const followIsland = [
-  onEvent(woundsTaken, (table, { player, character, amount }) => {
+  onEvent(events.woundsTaken, (table, { player, character, amount }) => {
     const captain = captainAt(table, player, character);
     if (captain) captain.wounds += amount;
   }),
-  onEvent(exhaustionTaken, (table, { player, character, amount }) => {
+  onEvent(events.exhaustionTaken, (table, { player, character, amount }) => {
     const captain = captainAt(table, player, character);
     if (captain) captain.exhaustion += amount;
   }),
-  onEvent(exhaustionConverted, (table, { player, character, amount }) => {
+  onEvent(events.exhaustionConverted, (table, { player, character, amount }) => {
     const captain = captainAt(table, player, character);
     if (captain) captain.exhaustion -= amount;
   }),
-  onEvent(harmHealed, (table, { player, character, wounds, exhaustion }) => {
+  onEvent(events.harmHealed, (table, { player, character, wounds, exhaustion }) => {
     const captain = captainAt(table, player, character);
     if (!captain) return;
     captain.wounds -= wounds;
     captain.exhaustion -= exhaustion;
   }),
-  onEvent(cardDiscarded, (table, { card, to }) => {
+  onEvent(events.cardDiscarded, (table, { card, to }) => {
     if (to === ASIDE) memoryIn(table).silver.push(card);
   }),
   // The silver cards laid aside are in the deck then.
-  onEvent(deckShuffled, (table, { deck: id }, { decks }) => {
+  onEvent(events.deckShuffled, (table, { deck: id }, { decks }) => {
     const memory = memoryIn(table);
     if (id !== 'silver' || memory.silver.length === 0) return;
     const deck = table.decks[id] as Deck;

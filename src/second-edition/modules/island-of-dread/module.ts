@@ -45,17 +45,7 @@ import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js
 import { inspectIsland } from './inspect.js';
 import { invariants } from './invariants.js';
 import { kinds } from './kinds.js';
-import {
-  backToPool,
-  blunted,
-  isHarmless,
-  isLegendary,
-  lifeWhenBound,
-  partsWhenBound,
-  skipsBeforeCombat,
-  skipsEscape,
-  startInPhase,
-} from './legendary-items.js';
+import * as legendary from './legendary-items.js';
 import { canSpendMaps, claim, discover } from './map-counters.js';
 import { followIsland, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import {
@@ -69,14 +59,7 @@ import {
 } from './sea-adventures.js';
 import { setupSteps, stocked, stockedBy } from './setup.js';
 import { isStranded, leftOf, washedUpAt, wreckChoiceRule, wrecked, wreckRule } from './shipwreck.js';
-import {
-  discardSilver,
-  isIslandFight,
-  island,
-  islandSteps,
-  isSilverCard,
-  leaveIsland,
-} from './the-island.js';
+import * as theIsland from './the-island.js';
 import { mayCarry, refuseMoving } from './travel.js';
 import { hasLanded, heroLeft, refuseOnFoot, refuseStaying, sail } from './voyaging.js';
 import { effects, meaningOf } from './words.js';
@@ -89,7 +72,7 @@ import { effects, meaningOf } from './words.js';
 export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Island of Dread',
-  calls: resolvingIn(island, 'resolve'),
+  calls: resolvingIn(theIsland.island, 'resolve'),
   // iod.scope.player-count
   seats: { atLeast: 2, atMost: 6, rule: 'iod.scope.player-count' },
   conflicts: [
@@ -124,14 +107,14 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
   problemsOfModuleState,
   applyScenario: arrange,
   describeScenario: describe,
-  frames: [hiringSteps, islandSteps],
+  frames: [hiringSteps, theIsland.islandSteps],
   steps: [
     ...setupSteps,
     { frame: adventure, before: 'choose', insert: seaAdventure },
     { frame: experience, before: 'choose', insert: captainTires },
-    { frame: combat, after: 'round', insert: startInPhase },
+    { frame: combat, after: 'round', insert: legendary.startInPhase },
     { frame: turn, before: 'over', insert: clearTowns },
-    { frame: turn, before: 'over', insert: leaveIsland },
+    { frame: turn, before: 'over', insert: theIsland.leaveIsland },
   ],
   offers: [
     { at: { frame: movement, step: 'choose' }, action: sail },
@@ -188,7 +171,7 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
     override(deckFor, (next) => (g, player, color) => deckAtSea(g, player, next(g, player, color))),
     override(putOnTrack, (next) => (g, fight) => {
       const card = fight.opponent.is === 'challenge' ? fight.opponent.card : null;
-      if (card !== null && (isSeaCard(g, card) || isSilverCard(g, card))) discardUnbeaten(g, fight);
+      if (card !== null && (isSeaCard(g, card) || theIsland.isSilverCard(g, card))) discardUnbeaten(g, fight);
       else next(g, fight);
     }),
     override(earnExperience, (next) => (g, fight) => {
@@ -218,16 +201,19 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
     // The island. Combat there is normal except for escapes (iod.island.combat-standard).
     override(
       refuseEscape,
-      (next) => (g, f) => (isIslandFight(g, f) ? forbid('iod.island.no-escape') : next(g, f)),
+      (next) => (g, f) => (theIsland.isIslandFight(g, f) ? forbid('iod.island.no-escape') : next(g, f)),
     ),
-    override(hasEscapePhase, (next) => (g, f) => !isIslandFight(g, f) && !skipsEscape(f) && next(g, f)),
+    override(
+      hasEscapePhase,
+      (next) => (g, f) => !theIsland.isIslandFight(g, f) && !legendary.skipsEscape(f) && next(g, f),
+    ),
     override(getAway, (next) => (g, f, player) => {
-      if (!isIslandFight(g, f)) next(g, f, player);
+      if (!theIsland.isIslandFight(g, f)) next(g, f, player);
     }),
     override(
       discardAdventure,
       (next) => (g, id, rule, owner) =>
-        isSilverCard(g, id) ? discardSilver(g, id, owner) : next(g, id, rule, owner),
+        theIsland.isSilverCard(g, id) ? theIsland.discardSilver(g, id, owner) : next(g, id, rule, owner),
     ),
 
     // No runes win this adventure.
@@ -236,13 +222,13 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
     override(
       discardCard,
       (next) => (g, id, rule, owner) =>
-        isLegendary(g, id) ? backToPool(g, id, owner) : next(g, id, rule, owner),
+        legendary.isLegendary(g, id) ? legendary.backToPool(g, id, owner) : next(g, id, rule, owner),
     ),
-    override(hasBeforeCombat, (next) => (g, f) => !skipsBeforeCombat(f) && next(g, f)),
-    override(enemyLife, (next) => (g, f) => lifeWhenBound(f, next(g, f))),
-    override(enemyDamage, (next) => (g, f, type, of) => (isHarmless(f) ? 0 : next(g, f, type, of))),
-    override(partsOf, (next) => (g, asked) => partsWhenBound(asked, next(g, asked))),
-    override(takeWounds, blunted),
+    override(hasBeforeCombat, (next) => (g, f) => !legendary.skipsBeforeCombat(f) && next(g, f)),
+    override(enemyLife, (next) => (g, f) => legendary.lifeWhenBound(f, next(g, f))),
+    override(enemyDamage, (next) => (g, f, type, of) => (legendary.isHarmless(f) ? 0 : next(g, f, type, of))),
+    override(partsOf, (next) => (g, asked) => legendary.partsWhenBound(asked, next(g, asked))),
+    override(takeWounds, legendary.blunted),
 
     // The map.
     override(terrainAt, (next) => (g, space) => terrainUnder(g, space, next(g, space))),

@@ -1,34 +1,103 @@
-import { and, forbid, override, type Refusal, why } from '../../../kernel/index.js';
+import { and, forbid, type Json, override, type Refusal, why } from '../../../kernel/index.js';
 import type { Moment } from '../../abilities/amounts.js';
 import { meansSpecial } from '../../abilities/conditions/joining.js';
+import type { Terrain } from '../../abilities/language.js';
 import { isInForce } from '../../abilities/sources.js';
 import { refuseAbility } from '../../abilities/use.js';
-import { playerState } from '../../base/cards.js';
+import { hasItem, playerState } from '../../base/cards.js';
 import { isOvercome, lifeOf } from '../../base/characters.js';
-import {
-  cardDiscarded,
-  cardRemoved,
-  heroExchanged,
-  hoardCard,
-  marketSold,
-  spoilsTaken,
-} from '../../base/event-kinds/index.js';
+import * as events from '../../base/event-kinds/index.js';
 import { harm } from '../../base/frames.js';
 import { weigh } from '../../base/harm.js';
 import { DICE_TO_USE, diceServeElse } from '../../base/movement-dice.js';
 import { countsTowardsLimits, refuseAcquire, refuseItems } from '../../base/possessions.js';
 import type { CardId } from '../../base/state.js';
-import { type G, reaction } from '../../base/vocabulary.js';
+import { type Check, type G, reaction } from '../../base/vocabulary.js';
+import { isRecord } from '../../content/check-plain.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
-import { arrange, describe } from './arrange.js';
+import { check, is, listOf, object } from '../../saves/words.js';
+import { arranging } from '../module-state.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
 import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
 import { ritualEmpowered } from './event-kinds.js';
 import { inspectRituals } from './inspect.js';
-import { invariants } from './invariants.js';
 import { kinds } from './kinds.js';
-import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
-import { isAwake, type Ritual, refuseInert, ritualOf } from './rituals.js';
+import { countersForm, ID, memoryOf, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
+import { countIn, inPrintedOrder, isAwake, type Ritual, refuseInert, ritualOf } from './rituals.js';
+
+/* Rituals in a described position, under `with`: `filled` has the filled symbols of each by player, or `true` for all. */
+
+const described = object('Rituals and Runes', {
+  filled: listOf(
+    is<unknown>('filled symbols by Ritual', () => true),
+    6,
+  ).optional(),
+});
+
+/** Lays counters on Rituals. The invariants find impossible ones. */
+const arrange = arranging(described, (g, { filled = [] }, refuse) => {
+  const { length } = g.state.players;
+  if (filled.length > length) return refuse('filled', `There are only ${length} players.`);
+  for (const [player, each] of filled.entries()) {
+    const known = isRecord(each)
+      ? Object.entries(each).map(([id, symbols]): [string, unknown] => [
+          id,
+          symbols === true ? printedOn(g, id) : symbols,
+        ])
+      : [];
+    const counters = isRecord(each) ? Object.fromEntries(known) : each;
+    const problems = check(countersForm, counters, `filled/${player}`);
+    for (const { path, message } of problems) refuse(path, message);
+    if (problems.length > 0) continue;
+    const lying = memoryOf(g).counters[player] ?? {};
+    for (const [id, symbols] of known as [string, Terrain[]][]) {
+      const inOrder = inPrintedOrder(printedOn(g, id), symbols);
+      // Symbols that the card does not print stay, and the invariants find them.
+      lying[id] = inOrder.length === symbols.length ? inOrder : symbols;
+    }
+  }
+});
+
+const printedOn = (g: G, id: string): readonly Terrain[] =>
+  (Object.hasOwn(g.content.cards, id) && ritualOf(g, id)?.symbols) || [];
+
+/** The value from which {@link arrange} sets this part up. */
+const describe = (g: G): Json => ({ filled: memoryOf(g).counters });
+
+/* Invariants of Rituals. The limits on Items check that a Hero has no two with a shared word (va46.ritual.shared-word). */
+
+const invariants: readonly Check[] = [
+  {
+    name: 'counters lie on Rituals that somebody has',
+    rule: 'va46.ritual.owner-change',
+    check(g) {
+      const { counters } = memoryOf(g);
+      if (counters.length !== g.state.players.length) return 'counters are laid down for each player';
+      for (const [player, rituals] of counters.entries())
+        for (const card of Object.keys(rituals)) {
+          if (g.content.cards[card] === undefined || ritualOf(g, card) === null)
+            return `${card} is no Ritual`;
+          if (!hasItem(playerState(g, player), card)) return `player ${player} does not have ${card}`;
+        }
+      return null;
+    },
+  },
+  {
+    name: 'counters lie on symbols that are printed, one on each',
+    rule: 'va46.ritual.place-counter',
+    check(g) {
+      for (const rituals of memoryOf(g).counters)
+        for (const [card, covered] of Object.entries(rituals)) {
+          const ritual = g.content.cards[card] === undefined ? null : ritualOf(g, card);
+          const other =
+            ritual && covered.find((terrain) => countIn(covered, terrain) > countIn(ritual.symbols, terrain));
+          if (ritual && other)
+            return `${card} has ${countIn(covered, other)} counters on ${other}, and ${countIn(ritual.symbols, other)} symbols of it`;
+        }
+      return null;
+    },
+  },
+];
 
 /* All Rituals but two that share a word (va46.ritual.no-count-limit), such as Inner Fire and Outer Fire (va46.ritual.example-fire). */
 
@@ -109,12 +178,12 @@ export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[number]> = defi
   events: kinds,
   reactions: [
     // All ways in which an Item leaves its owner (va46.ritual.owner-change).
-    reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),
-    reaction(cardRemoved, (g, { card }) => emptyRitual(g, card)),
-    reaction(marketSold, (g, { card }) => emptyRitual(g, card)),
-    reaction(hoardCard, (g, { taken }) => emptyRitual(g, taken)),
-    reaction(spoilsTaken, (g, { card }) => emptyRitual(g, card)),
-    reaction(heroExchanged, (g, { cards }) => {
+    reaction(events.cardDiscarded, (g, { card }) => emptyRitual(g, card)),
+    reaction(events.cardRemoved, (g, { card }) => emptyRitual(g, card)),
+    reaction(events.marketSold, (g, { card }) => emptyRitual(g, card)),
+    reaction(events.hoardCard, (g, { taken }) => emptyRitual(g, taken)),
+    reaction(events.spoilsTaken, (g, { card }) => emptyRitual(g, card)),
+    reaction(events.heroExchanged, (g, { cards }) => {
       for (const given of cards) for (const card of given) emptyRitual(g, card);
     }),
     // A Ritual that comes into force may change Life and Stamina.

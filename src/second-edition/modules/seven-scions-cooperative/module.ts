@@ -24,14 +24,7 @@ import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { type TogetherFrame, together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
 import { kinds } from './kinds.js';
-import {
-  faceTogether,
-  goalsTogether,
-  knockedOut,
-  ledTogether,
-  togetherSteps,
-  waysToEnd,
-} from './together.js';
+import * as cooperation from './together.js';
 
 const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
 
@@ -63,7 +56,7 @@ export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[number]>
   title: 'The Seven Scions, Cooperative Version',
   requires: ['seven-scions'],
   calls,
-  frames: [{ ...togetherSteps, places: placesOfTogether }],
+  frames: [{ ...cooperation.togetherSteps, places: placesOfTogether }],
   steps: groupStepChanges,
   refusals: [{ action: 'hero/attack', refuse: () => forbid('va50.coop.no-hero-combat') }],
   events: kinds,
@@ -72,13 +65,13 @@ export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[number]>
     { event: gameLost, rules: ['va50.coop.win'] },
     { event: endgameEliminated, rules: ['va50.coop.joint-endgame'] },
   ],
-  reactions: [reaction(heroKnockedOut, (g, { player }) => knockedOut(g, player))],
-  ends: waysToEnd,
+  reactions: [reaction(heroKnockedOut, (g, { player }) => cooperation.knockedOut(g, player))],
+  ends: cooperation.waysToEnd,
   overrides: [
-    override(goals, () => () => goalsTogether),
+    override(goals, () => () => cooperation.goalsTogether),
     // No order is needed: all Heroes face the Stormlords at once.
     override(faceStormlords, () => (g, f) => g.goto(f, 'turn')),
-    override(confront, () => (g, player) => faceTogether(g, player)),
+    override(confront, () => (g, player) => cooperation.faceTogether(g, player)),
     // In the Endgame all Heroes fight together.
     override(
       refuseDescribed,
@@ -90,7 +83,10 @@ export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[number]>
               : refuseTogether(g, now)))
           : next(g, now),
     ),
-    override(leadingTo, (next) => (g, now) => (endgameOf(g) === null ? next(g, now) : ledTogether(g, now))),
+    override(
+      leadingTo,
+      (next) => (g, now) => (endgameOf(g) === null ? next(g, now) : cooperation.ledTogether(g, now)),
+    ),
     // One roll for all.
     override(rollTotal, (next) => (g, f) => groupTotal(g, f) ?? next(g, f)),
     override(hitDamage, (next) => (g, f) => groupDamage(g, f) ?? next(g, f)),

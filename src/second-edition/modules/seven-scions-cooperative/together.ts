@@ -1,13 +1,7 @@
 import type { Frame, Goal } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { turn } from '../../base/frames.js';
-import {
-  cardDescribed,
-  type DescribedAdventure,
-  frameAt,
-  stepAfter,
-  turnAt,
-} from '../../base/scenario-frames.js';
+import * as positions from '../../base/scenario-frames.js';
 import { isInTheGame, playersInTheGame } from '../../base/setup.js';
 import { endGame } from '../../base/victory.js';
 import { auto, type G, steps } from '../../base/vocabulary.js';
@@ -58,13 +52,13 @@ export const togetherSteps = steps(
 );
 
 /** The frames below a described battle: a turn in which all Heroes face the Stormlords. */
-export function ledTogether(g: G, now: DescribedAdventure): readonly Frame[] {
+export function ledTogether(g: G, now: positions.DescribedAdventure): readonly Frame[] {
   const { player } = now;
-  const card = cardDescribed(now) ?? '';
+  const card = positions.cardDescribed(now) ?? '';
   const first = playersInTheGame(g, player)[0] ?? player;
   return [
-    turnAt(player, stepAfter(g, turn, 'stormlords')),
-    frameAt(together, 'again', { player, card, left: [...othersThan(g, card)] }),
+    positions.turnAt(player, positions.stepAfter(g, turn, 'stormlords')),
+    positions.frameAt(together, 'again', { player, card, left: [...othersThan(g, card)] }),
     togetherAgainst(g, first, card, now, true),
   ];
 }

@@ -1,17 +1,10 @@
 import type { Cites } from '../../../kernel/index.js';
-import {
-  cardDiscarded,
-  cardDrawn,
-  cardRemoved,
-  combatEscapeTried,
-  gameLost,
-  gameWon,
-} from '../../base/event-kinds/index.js';
+import * as events from '../../base/event-kinds/index.js';
 import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 
 export const cites: readonly Cites[] = [
   {
-    event: cardDiscarded,
+    event: events.cardDiscarded,
     rules: [
       'va50.setup.track-taken',
       'va50.event.discard-and-draw',
@@ -21,16 +14,16 @@ export const cites: readonly Cites[] = [
       'va50.endgame.stormlord-reset',
     ],
   },
-  { event: cardRemoved, rules: ['va50.storm-step.card-used-up'] },
-  { event: cardDrawn, rules: ['va50.storm-step.draw-lowest-color', 'va50.endgame.random-order'] },
-  { event: combatEscapeTried, rules: ['va50.storm-challenge.rejoin'] },
+  { event: events.cardRemoved, rules: ['va50.storm-step.card-used-up'] },
+  { event: events.cardDrawn, rules: ['va50.storm-step.draw-lowest-color', 'va50.endgame.random-order'] },
+  { event: events.combatEscapeTried, rules: ['va50.storm-challenge.rejoin'] },
   { event: endgameBegan, rules: ['va50.endgame.begins'] },
   { event: endgameLevel, rules: ['va50.endgame.first-hero'] },
   { event: endgameOrder, rules: ['va50.endgame.hero-order', 'va50.endgame.level-tie'] },
   { event: endgameEliminated, rules: ['va50.endgame.one-by-one'] },
   {
-    event: gameWon,
+    event: events.gameWon,
     rules: ['va50.endgame.winner', 'va50.endgame.tie', 'va50.endgame.tie-remaining', 'va50.endgame.solo'],
   },
-  { event: gameLost, rules: ['va50.endgame.solo'] },
+  { event: events.gameLost, rules: ['va50.endgame.solo'] },
 ];

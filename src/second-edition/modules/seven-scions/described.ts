@@ -9,17 +9,7 @@ import {
 } from '../../../kernel/index.js';
 import { cardOf, homeOf, playerState } from '../../base/cards.js';
 import { turn } from '../../base/frames.js';
-import {
-  cardDescribed,
-  comesFrom,
-  type Described,
-  type DescribedAdventure,
-  frameAt,
-  leadingTo,
-  refuseDescribed,
-  stepAfter,
-  turnAt,
-} from '../../base/scenario-frames.js';
+import * as positions from '../../base/scenario-frames.js';
 import { isInTheGame, playersInTheGame } from '../../base/setup.js';
 import type { G } from '../../base/vocabulary.js';
 import { type JointBattleFrame, jointBattle, storm, stormlords } from './frames.js';
@@ -51,14 +41,14 @@ function refuseDeeds(g: G, player: number, most: number): Refusal | null {
     : null;
 }
 
-function refuseInEndgame(g: G, now: Described): Refusal | null {
+function refuseInEndgame(g: G, now: positions.Described): Refusal | null {
   if (now.is === 'turn' && now.step === 'start') return refuseDeeds(g, now.player, 0);
   if (now.is === 'turn' || now.is === 'movement')
     return forbid(
       'va50.endgame.like-base',
       'A turn of the Endgame is nothing but the fight with the Stormlords: describe its start, or a battle.',
     );
-  const card = cardDescribed(now);
+  const card = positions.cardDescribed(now);
   return now.is === 'combat' && card !== null && isStormlord(g, card) && isInTheGame(g, now.player)
     ? refuseDeeds(g, now.player, othersThan(g, card).length)
     : forbid('va50.endgame.one-by-one', 'In the Endgame nothing is met but Stormlords.');
@@ -67,7 +57,7 @@ function refuseInEndgame(g: G, now: Described): Refusal | null {
 /** Why a battle of several Heroes is impossible in this form, or `null`. */
 export function refuseTogether(
   g: G,
-  { player, together }: DescribedAdventure & { readonly is: 'combat' },
+  { player, together }: positions.DescribedAdventure & { readonly is: 'combat' },
 ): Refusal | null {
   const fighting = playersInTheGame(g, player);
   const { acting, away } = together;
@@ -86,7 +76,7 @@ export function refuseTogether(
 }
 
 /** A Storm card comes from the deck of the lowest color left, and all Heroes face it. */
-function refuseStorm(g: G, now: DescribedAdventure, card: string): Refusal | null {
+function refuseStorm(g: G, now: positions.DescribedAdventure, card: string): Refusal | null {
   const left = lowestColor(g);
   const color = stormColors.find((one) => stormDeck(one) === homeOf(g, card));
   if (left !== null && color !== undefined && stormColors.indexOf(left) < stormColors.indexOf(color))
@@ -112,13 +102,13 @@ function refuseBefore(g: G, card: string): Refusal | null {
 }
 
 /** One Stormlord at a time: those not defeated by the Hero are still to come. */
-function ledToStormlord(g: G, now: DescribedAdventure): readonly Frame[] {
+function ledToStormlord(g: G, now: positions.DescribedAdventure): readonly Frame[] {
   const { player } = now;
-  const card = cardDescribed(now);
+  const card = positions.cardDescribed(now);
   const left = othersThan(g, card).slice(defeatedBy(g, player));
   return [
-    turnAt(player, stepAfter(g, turn, 'stormlords')),
-    frameAt(stormlords, 'again', { player, card, left }),
+    positions.turnAt(player, positions.stepAfter(g, turn, 'stormlords')),
+    positions.frameAt(stormlords, 'again', { player, card, left }),
   ];
 }
 
@@ -126,10 +116,10 @@ export const togetherAgainst = (
   g: G,
   player: number,
   card: string,
-  now: DescribedAdventure,
+  now: positions.DescribedAdventure,
   group: boolean,
 ): JointBattleFrame =>
-  frameAt(jointBattle, 'over', {
+  positions.frameAt(jointBattle, 'over', {
     player,
     card,
     group,
@@ -140,10 +130,10 @@ export const togetherAgainst = (
     sharing: null,
   });
 
-function ledToStorm(g: G, now: DescribedAdventure, card: string): readonly Frame[] {
+function ledToStorm(g: G, now: positions.DescribedAdventure, card: string): readonly Frame[] {
   const { player } = now;
   const isDrawn = now.is === 'drawn';
-  const step = frameAt(storm, isDrawn ? 'drawn' : stepAfter(g, storm, 'resolve'), {
+  const step = positions.frameAt(storm, isDrawn ? 'drawn' : positions.stepAfter(g, storm, 'resolve'), {
     player,
     then: null,
     at: playerState(g, player).hero.space,
@@ -153,25 +143,25 @@ function ledToStorm(g: G, now: DescribedAdventure, card: string): readonly Frame
     left: [],
     acting: null,
   });
-  const below = [turnAt(player, stepAfter(g, turn, 'storm')), step];
+  const below = [positions.turnAt(player, positions.stepAfter(g, turn, 'storm')), step];
   return isDrawn ? below : [...below, togetherAgainst(g, player, card, now, false)];
 }
 
 export const describedOverrides: readonly Override[] = [
   override(
-    comesFrom,
+    positions.comesFrom,
     (next) => (g, card) => (isStormCard(g, card) || isStormlord(g, card) ? 'card' : next(g, card)),
   ),
-  override(refuseDescribed, (next) => (g, now) => {
+  override(positions.refuseDescribed, (next) => (g, now) => {
     if (endgameOf(g) !== null) return refuseInEndgame(g, now);
-    const card = cardDescribed(now);
+    const card = positions.cardDescribed(now);
     if (card === null) return next(g, now);
-    if (isStormCard(g, card)) return refuseStorm(g, now as DescribedAdventure, card);
+    if (isStormCard(g, card)) return refuseStorm(g, now as positions.DescribedAdventure, card);
     return refuseBefore(g, card) ?? next(g, now);
   }),
-  override(leadingTo, (next) => (g, now) => {
+  override(positions.leadingTo, (next) => (g, now) => {
     if (endgameOf(g) !== null) return ledToStormlord(g, now);
-    const card = cardDescribed(now);
+    const card = positions.cardDescribed(now);
     return card !== null && isStormCard(g, card) ? ledToStorm(g, now, card) : next(g, now);
   }),
 ];

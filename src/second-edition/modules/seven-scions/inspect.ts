@@ -1,15 +1,7 @@
 import { type Deck, drawable } from '../../../kernel/index.js';
 import type { CardId, TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import {
-  memoryOf,
-  SCIONS,
-  type StormColor,
-  slumbering,
-  stormColors,
-  stormDeck,
-  stormlordsLeft,
-} from './memory.js';
+import * as scions from './memory.js';
 import { scionsOf } from './scions.js';
 import { stormSpaces, stormTrack } from './storm-step.js';
 
@@ -34,7 +26,7 @@ export interface ScionsInspection {
   /** Its movement in the next Storm step, as of now. */
   readonly moves: number;
   /** Storm cards left, by color. */
-  readonly storm: Readonly<Record<StormColor, number>>;
+  readonly storm: Readonly<Record<scions.StormColor, number>>;
   /** The Stormlords of this game. */
   readonly stormlords: readonly CardId[];
   /** All Scions, in the order of their spaces. */
@@ -53,17 +45,17 @@ export interface ScionsInspection {
 }
 
 export function inspectScions(g: G): ScionsInspection {
-  const { counter, held, endgame } = memoryOf(g);
-  const left = (color: StormColor): number => drawable(g.state.decks[stormDeck(color)] as Deck);
-  const [green, yellow, blue] = stormColors;
-  const asleep = slumbering(g);
+  const { counter, held, endgame } = scions.memoryOf(g);
+  const left = (color: scions.StormColor): number => drawable(g.state.decks[scions.stormDeck(color)] as Deck);
+  const [green, yellow, blue] = scions.stormColors;
+  const asleep = scions.slumbering(g);
   return {
     track: [...stormTrack(g)],
     counter,
     moves: stormSpaces(g),
     storm: { green: left(green), yellow: left(yellow), blue: left(blue) },
-    stormlords: [...stormlordsLeft(g)],
-    scions: (g.content.decks[SCIONS] ?? []).map((card, at): ScionInspection => {
+    stormlords: [...scions.stormlordsLeft(g)],
+    scions: (g.content.decks[scions.SCIONS] ?? []).map((card, at): ScionInspection => {
       const owner = g.state.players.findIndex((_, player) => scionsOf(g, player).includes(card));
       return {
         card,

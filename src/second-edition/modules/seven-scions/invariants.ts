@@ -3,15 +3,7 @@ import { type CombatFrame, combat, type TurnFrame, turn } from '../../base/frame
 import type { Check } from '../../base/vocabulary.js';
 import { isPastInTurn } from '../endgame/order.js';
 import { jointBattle, scionCounters, storm, stormlords } from './frames.js';
-import {
-  endgameOf,
-  memoryOf,
-  STORMLORDS,
-  slumbering,
-  stormColors,
-  stormDeck,
-  stormlordsLeft,
-} from './memory.js';
+import * as scions from './memory.js';
 import { stormTrack } from './storm-step.js';
 
 export const invariants: readonly Check[] = [
@@ -19,15 +11,15 @@ export const invariants: readonly Check[] = [
     name: 'the storm counter is on its track',
     rule: 'va50.storm-step.track-length',
     check: (g) =>
-      memoryOf(g).counter > stormTrack(g).length
-        ? `the storm counter is on space ${memoryOf(g).counter} of ${stormTrack(g).length}`
+      scions.memoryOf(g).counter > stormTrack(g).length
+        ? `the storm counter is on space ${scions.memoryOf(g).counter} of ${stormTrack(g).length}`
         : null,
   },
   {
     name: 'each player holds one scion counter at most, of a Scion that slumbers',
     rule: 'va50.event.choose-one',
     check(g) {
-      const { held } = memoryOf(g);
+      const { held } = scions.memoryOf(g);
       const holders = Object.values(held);
       if (holders.some((player) => player >= g.state.players.length))
         return 'a scion counter is held by a player who is not there';
@@ -36,7 +28,7 @@ export const invariants: readonly Check[] = [
       // All counters are returned before the first choice.
       if (choosing?.step === 'choose' && choosing.asking.some((player) => holders.includes(player)))
         return 'a player who has yet to choose holds a scion counter';
-      const awake = Object.keys(held).find((card) => !slumbering(g).includes(card));
+      const awake = Object.keys(held).find((card) => !scions.slumbering(g).includes(card));
       return awake === undefined ? null : `${awake} does not slumber, and its counter is held`;
     },
   },
@@ -74,7 +66,7 @@ export const invariants: readonly Check[] = [
     check(g) {
       if (g.state.turn === 0) return null;
       const { length } = g.state.players;
-      for (const id of [...stormColors.map(stormDeck), STORMLORDS]) {
+      for (const id of [...scions.stormColors.map(scions.stormDeck), scions.STORMLORDS]) {
         const deck = g.state.decks[id] as Deck;
         const left = drawable(deck);
         if (left > length) return `${left} cards are in the deck ${id}`;
@@ -92,7 +84,7 @@ export const invariants: readonly Check[] = [
     name: 'the Endgame is played in its order',
     rule: 'va50.endgame.hero-order',
     check(g) {
-      const now = endgameOf(g);
+      const now = scions.endgameOf(g);
       const first = g.state.frames[0]?.step ?? '';
       if (now === null)
         return g.find(stormlords) || (first.startsWith('endgame') && first !== 'endgame-over')
@@ -135,7 +127,7 @@ export const invariants: readonly Check[] = [
           rule: 'va50.storm-step.draw-lowest-color',
         };
       const facing = g.find(stormlords);
-      const other = facing?.left.find((card) => !stormlordsLeft(g).includes(card));
+      const other = facing?.left.find((card) => !scions.stormlordsLeft(g).includes(card));
       return other === undefined
         ? null
         : { message: `${other} is no Stormlord that waits`, rule: 'va50.endgame.one-by-one' };

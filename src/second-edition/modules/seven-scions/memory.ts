@@ -6,18 +6,7 @@ import { onEvent } from '../../base/event-kinds/table.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
-import {
-  byName,
-  cardIds,
-  count,
-  listOf,
-  object,
-  seat,
-  seats,
-  type ValueOf,
-  whole,
-  word,
-} from '../../saves/words.js';
+import * as schema from '../../saves/words.js';
 import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
 import { type Extended, problemsBy } from '../module-state.js';
 
@@ -35,38 +24,38 @@ export const STORMLORDS = 'stormlords';
 /** The deck of slumbering Scions, open, in the order of the spaces of the undefeated challenge track (va50.setup.scion-space-number). */
 export const SCIONS = 'scions';
 
-const deeds = object('what a Hero has done in the Endgame', {
+const deeds = schema.object('what a Hero has done in the Endgame', {
   /** Stormlords defeated. */
-  defeated: whole(0, 6),
+  defeated: schema.whole(0, 6),
   /** Wounds on the Stormlord that knocked it out; otherwise 0. */
-  wounds: count,
+  wounds: schema.count,
 });
 /** A Hero's results in the Endgame. */
-export type Deeds = ValueOf<typeof deeds>;
+export type Deeds = schema.ValueOf<typeof deeds>;
 
-const endgame = object('the Endgame', {
-  order: seats,
-  out: seats,
+const endgame = schema.object('the Endgame', {
+  order: schema.seats,
+  out: schema.seats,
   /** The results, by player. */
-  deeds: listOf(deeds, 6),
+  deeds: schema.listOf(deeds, 6),
 });
 /** The Endgame: its order, who is out, and each Hero's results. */
-export type StormEndgame = ValueOf<typeof endgame>;
+export type StormEndgame = schema.ValueOf<typeof endgame>;
 
-const form = object('what is remembered of the Seven Scions', {
+const form = schema.object('what is remembered of the Seven Scions', {
   /** The space of the storm counter: 1 is the lowest market stack, 0 is below it (va50.setup.storm-counter). */
-  counter: whole(0, 100),
+  counter: schema.whole(0, 100),
   /** The highest color of a Challenge defeated since the storm counter moved, or `null`. */
-  beaten: word(stormColors).nullable(),
+  beaten: schema.word(stormColors).nullable(),
   /** The player of each held scion counter, by Scion. Other counters are on their Scions. */
-  held: byName('who holds each scion counter: the index of a player, by Scion', seat),
+  held: schema.byName('who holds each scion counter: the index of a player, by Scion', schema.seat),
   /** Events discarded in the present Adventure step. */
-  events: cardIds,
+  events: schema.cardIds,
   /** `null` before the Endgame. */
   endgame: endgame.nullable(),
 });
 /** The module state, in `ext['seven-scions']`. */
-export type Memory = ValueOf<typeof form>;
+export type Memory = schema.ValueOf<typeof form>;
 
 export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
 export const memoryOf = (g: G): Memory => memoryIn(g.state);

@@ -29,27 +29,10 @@ import { endingSteps, goalsOfStorm, waysToEnd } from './ending.js';
 import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
 import { inspectScions } from './inspect.js';
 import { invariants } from './invariants.js';
-import {
-  attacksFreely,
-  combatSteps,
-  jointOf,
-  jointOverrides,
-  jointReactions,
-  jointSteps,
-} from './joint-battle.js';
+import * as joint from './joint-battle.js';
 import { victoryOverrides, victoryReactions, victorySteps } from './joint-victory.js';
 import { kinds } from './kinds.js';
-import {
-  endgameOf,
-  followScions,
-  ID,
-  isScion,
-  isStormCard,
-  isStormlord,
-  memoryOf,
-  moduleState,
-  problemsOfModuleState,
-} from './memory.js';
+import * as scions from './memory.js';
 import { momentSteps } from './moments.js';
 import { calls, places } from './places.js';
 import { reliefSteps } from './relief.js';
@@ -67,7 +50,7 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
  * lords. For one to six players (va50.players.number); everything else is as in the base game (va50.play.base).
  */
 export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineModule({
-  id: ID,
+  id: scions.ID,
   title: 'The Seven Scions',
   conflicts: [
     // Its Endgame uses red Challenges, which are not in this game.
@@ -79,15 +62,15 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
   content: theSevenScions,
   // Awakening is an adventure; the benefit comes at any moment of a Storm step, also during a roll or harm.
   understands: { lists: { awaken: 'by itself', benefit: 'in the midst' } },
-  moduleState,
+  moduleState: scions.moduleState,
   inspect: inspectScions,
-  problemsOfModuleState,
+  problemsOfModuleState: scions.problemsOfModuleState,
   applyScenario: arrange,
   describeScenario: describe,
   calls,
   frames: [
     { ...stormSteps, places: places.storm },
-    { ...jointSteps, places: places.jointBattle },
+    { ...joint.jointSteps, places: places.jointBattle },
     { ...counterSteps, places: places.counters },
     { ...reliefSteps, places: places.relief },
     { ...stormlordSteps, places: places.stormlords },
@@ -95,7 +78,7 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
   steps: [
     ...setupSteps,
     { frame: turn, after: 'adventure', insert: stormStep },
-    ...combatSteps,
+    ...joint.combatSteps,
     ...momentSteps,
     ...victorySteps,
     ...endgameSteps,
@@ -107,32 +90,32 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
   ],
   events: kinds,
   cites,
-  follow: followScions,
+  follow: scions.followScions,
   reactions: [
-    ...jointReactions,
+    ...joint.jointReactions,
     ...victoryReactions,
     reaction(challengeDefeated, (g, { player, card }) => {
       noteBeaten(g, card);
       tally(g, player, card);
     }),
     reaction(turnBegan, (g) => {
-      memoryOf(g).events = [];
-      memoryOf(g).beaten = null;
+      scions.memoryOf(g).events = [];
+      scions.memoryOf(g).beaten = null;
     }),
     reaction(adventureAttempted, (g) => {
-      memoryOf(g).events = [];
+      scions.memoryOf(g).events = [];
     }),
   ],
   ends: waysToEnd,
   overrides: [
-    ...jointOverrides,
+    ...joint.jointOverrides,
     ...victoryOverrides,
     ...endgameRules(setting),
 
     // Every turn has its Storm step.
     override(leaveFor, leaveByStorm),
     // In the Endgame a turn has only Stormlords.
-    override(hasStep, (next) => (g, f, step) => endgameOf(g) === null && next(g, f, step)),
+    override(hasStep, (next) => (g, f, step) => scions.endgameOf(g) === null && next(g, f, step)),
 
     override(
       refuseColor,
@@ -156,29 +139,29 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
     // An undefeated Challenge goes under its deck (va50.setup.track-taken), a Stormlord back to the others.
     override(putOnTrack, (next) => (g, fight) => {
       const { opponent } = fight;
-      if (opponent.is !== 'challenge' || jointOf(g, fight) !== null) return next(g, fight);
-      if (isStormlord(g, opponent.card)) return withstand(g, fight);
+      if (opponent.is !== 'challenge' || joint.jointOf(g, fight) !== null) return next(g, fight);
+      if (scions.isStormlord(g, opponent.card)) return withstand(g, fight);
       opponent.wounds = 0;
       if (g.state.revealed.includes(opponent.card))
         discardAdventure(g, opponent.card, 'va50.setup.track-taken');
     }),
     // A resolved Storm card leaves the game (va50.storm-step.card-used-up).
     override(discardAdventure, (next) => (g, id, rule, owner) => {
-      if (isStormlord(g, id)) sendBack(g, id);
-      else if (isStormCard(g, id)) useUp(g, id, owner);
+      if (scions.isStormlord(g, id)) sendBack(g, id);
+      else if (scions.isStormCard(g, id)) useUp(g, id, owner);
       else next(g, id, rule, owner);
     }),
     override(
       givesReward,
       (next) => (g, fight) =>
-        !(fight.opponent.is === 'challenge' && isStormlord(g, fight.opponent.card)) && next(g, fight),
+        !(fight.opponent.is === 'challenge' && scions.isStormlord(g, fight.opponent.card)) && next(g, fight),
     ),
 
     // Storm Challenges: a Hero attacks in any number of phases, an Ally in one (va50.storm-challenge.hero-all-phases,
     // va50.storm-challenge.hero-or-ally, va50.storm-challenge.ally-one-phase).
     override(refuseAttack, (next) => (g, f, by) => {
-      if (isScion(g, by) && !isStormy(g)) return forbid('va50.scion.use-window');
-      return attacksFreely(g, f.player, by) ? null : next(g, f, by);
+      if (scions.isScion(g, by) && !isStormy(g)) return forbid('va50.scion.use-window');
+      return joint.attacksFreely(g, f.player, by) ? null : next(g, f, by);
     }),
 
     override(
@@ -188,18 +171,18 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
         next(
           g,
           player,
-          allies.filter((card) => !isScion(g, card)),
+          allies.filter((card) => !scions.isScion(g, card)),
         ) ?? refuseScions(g, allies),
     ),
-    override(owesUpkeep, (next) => (g, card) => !isScion(g, card) && next(g, card)),
+    override(owesUpkeep, (next) => (g, card) => !scions.isScion(g, card) && next(g, card)),
     override(discardCard, (next) => (g, id, rule, owner) => {
-      if (isScion(g, id)) sleepAgain(g, id, rule ?? 'va50.scion.discarded-returns', owner);
+      if (scions.isScion(g, id)) sleepAgain(g, id, rule ?? 'va50.scion.discarded-returns', owner);
       else next(g, id, rule, owner);
     }),
     override(
       refuseAbility,
       (next) => (g, player, entry) =>
-        !isStormy(g) && isScion(g, cardOfList(entry.list))
+        !isStormy(g) && scions.isScion(g, cardOfList(entry.list))
           ? forbid('va50.scion.use-window')
           : next(g, player, entry),
     ),

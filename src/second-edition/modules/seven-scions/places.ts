@@ -1,13 +1,5 @@
 import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
-import {
-  type CombatFrame,
-  combat,
-  type EscapeFrame,
-  escaping,
-  event,
-  game,
-  turn,
-} from '../../base/frames.js';
+import * as frames from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { on, should } from '../../saves/called.js';
 import { type JointBattleFrame, jointBattle, type StormFrame, storm, stormlords } from './frames.js';
@@ -19,20 +11,20 @@ const player = ['player'] as const;
 
 export const places = {
   /** The Storm step of a turn, also after a knockout or an escape. */
-  storm: [{ on: turn, after: ['storm'], shared: player }],
+  storm: [{ on: frames.turn, after: ['storm'], shared: player }],
   /** All Heroes fight the drawn Storm Challenge. */
   jointBattle: [on<JointBattleFrame, StormFrame>(storm, { after: ['resolve'], shared: ['player', 'card'] })],
-  counters: [{ on: event, after: ['compare'], shared: ['player', 'card'] }],
-  relief: [{ on: game, after: ['endgame'] }],
-  stormlords: [{ on: turn, after: ['stormlords'], shared: player }],
+  counters: [{ on: frames.event, after: ['compare'], shared: ['player', 'card'] }],
+  relief: [{ on: frames.game, after: ['endgame'] }],
+  stormlords: [{ on: frames.turn, after: ['stormlords'], shared: player }],
 } satisfies Record<string, readonly Place[]>;
 
 type Naming = Frame & { card: CardId | null };
 
 /** A battle against the Challenge of the frame below. */
 const against = (ref: FrameRef): Place & { readonly frame: FrameRef } => ({
-  frame: combat,
-  ...on<CombatFrame, Naming>(ref as FrameRef<Naming>, {
+  frame: frames.combat,
+  ...on<frames.CombatFrame, Naming>(ref as FrameRef<Naming>, {
     after: ['fight'],
     problemsOf(_g, { opponent }, { card }) {
       if (opponent.is !== 'challenge')
@@ -50,8 +42,8 @@ export const calls: readonly (Place & { readonly frame: FrameRef })[] = [
   against(stormlords),
   // A Hero that escaped in an earlier round tries again.
   {
-    frame: escaping,
-    ...on<EscapeFrame, CombatFrame>(combat, {
+    frame: frames.escaping,
+    ...on<frames.EscapeFrame, frames.CombatFrame>(frames.combat, {
       at: ['joint-return'],
       problemsOf: (g, f, below) => [
         ...should('player', f.player, jointOf(g, below)?.returning[0], 'who is asked escapes.'),

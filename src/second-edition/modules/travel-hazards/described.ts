@@ -3,24 +3,14 @@ import { type Color, colors } from '../../abilities/language.js';
 import { deckFor, refuseColor } from '../../base/adventure.js';
 import { colorOf, homeOf } from '../../base/cards.js';
 import { movement, turn } from '../../base/frames.js';
-import {
-  cardDescribed,
-  type Described,
-  type DescribedAdventure,
-  frameAt,
-  isDrawnNow,
-  leadingTo,
-  refuseDescribed,
-  stepAfter,
-  turnAt,
-} from '../../base/scenario-frames.js';
+import * as positions from '../../base/scenario-frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { hazard } from './frames.js';
 import { inTheWild } from './hazard.js';
 import type { HazardSetting } from './setting.js';
 
-const isHazard = (now: Described): now is DescribedAdventure =>
+const isHazard = (now: positions.Described): now is positions.DescribedAdventure =>
   (now.is === 'drawn' || now.is === 'combat') && now.as === 'hazard';
 
 /** The color for which a card is drawn as a hazard; `null` if this Hero never draws it as one. */
@@ -32,14 +22,14 @@ const colorFor = (g: G, player: number, card: CardId): Color | null =>
       refuseColor(g, player, color) === null,
   ) ?? null;
 
-function refuseHazard(g: G, { cite }: HazardSetting, now: DescribedAdventure): Refusal | null {
+function refuseHazard(g: G, { cite }: HazardSetting, now: positions.DescribedAdventure): Refusal | null {
   if (!inTheWild(g, now.player))
     return forbid(
       cite.when,
       'A hazard is met outside of towns, where there is no adventure counter, no Challenge that waits and no other Hero.',
     );
-  const card = cardDescribed(now);
-  if (card === null || !isDrawnNow(now))
+  const card = positions.cardDescribed(now);
+  if (card === null || !positions.isDrawnNow(now))
     return forbid(cite.draw, 'A hazard is a card that was drawn for it.');
   return colorFor(g, now.player, card) === null
     ? forbid(cite.draw, why`No hazard that this Hero can meet is "${card}".`)
@@ -47,19 +37,19 @@ function refuseHazard(g: G, { cite }: HazardSetting, now: DescribedAdventure): R
 }
 
 /** A hazard is the last thing in the Movement step. */
-function ledByRoad(g: G, now: DescribedAdventure): readonly Frame[] {
+function ledByRoad(g: G, now: positions.DescribedAdventure): readonly Frame[] {
   const { player } = now;
-  const card = cardDescribed(now);
+  const card = positions.cardDescribed(now);
   return [
-    turnAt(player, stepAfter(g, turn, 'movement')),
-    frameAt(movement, stepAfter(g, movement, 'hazard'), {
+    positions.turnAt(player, positions.stepAfter(g, turn, 'movement')),
+    positions.frameAt(movement, positions.stepAfter(g, movement, 'hazard'), {
       player,
       rolling: 0,
       rest: 0,
       dice: [],
       activations: [],
     }),
-    frameAt(hazard, now.is === 'drawn' ? 'resolve' : 'after', {
+    positions.frameAt(hazard, now.is === 'drawn' ? 'resolve' : 'after', {
       player,
       color: card === null ? null : colorFor(g, player, card),
       card,
@@ -69,12 +59,12 @@ function ledByRoad(g: G, now: DescribedAdventure): readonly Frame[] {
 
 export const describedHazards = (setting: HazardSetting): readonly Override[] => [
   override(
-    refuseDescribed,
+    positions.refuseDescribed,
     (next) => (g, now) =>
       // A Hero that cannot travel meets no hazard.
       isHazard(now)
         ? (next(g, { is: 'movement', player: now.player }) ?? refuseHazard(g, setting, now))
         : next(g, now),
   ),
-  override(leadingTo, (next) => (g, now) => (isHazard(now) ? ledByRoad(g, now) : next(g, now))),
+  override(positions.leadingTo, (next) => (g, now) => (isHazard(now) ? ledByRoad(g, now) : next(g, now))),
 ];
