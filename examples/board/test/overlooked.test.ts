@@ -8,6 +8,7 @@ import {
   hasChromium,
   missing,
   open,
+  pageOf,
   ready,
   type Served,
 } from './browser.js';
@@ -94,6 +95,67 @@ if (!hasChromium) {
       await clickOn(page, 1);
       await ready(page);
       await page.waitForSelector('.news[data-fell=true]', { state: 'detached' });
+      await page.context().close();
+    });
+
+    it('Second Edition: an answer says what it costs, and what a roll that fails costs', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      expect(await page.locator('[data-action="move/rest dice=3"]').innerText()).toContain(
+        'nobody is exhausted',
+      );
+      await playUntil(page, '[data-action="combat/defend"]');
+      for (const fights of ['combat/defend', 'combat/attack'])
+        expect(await page.locator(`[data-action^="${fights}"]`).first().innerText()).toMatch(
+          /if the roll fails, you take \d wounds?/,
+        );
+      await page.context().close();
+    });
+
+    it('Third Edition: an answer says what it costs and brings, and a refused one how much is missing', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '[data-action^="setup/place"]');
+      const place = await page.locator('[data-action^="setup/place"]').first().innerText();
+      expect(place.trim().split('\n')).toHaveLength(1);
+      await playUntil(page, '[data-action="move/roll"]');
+      expect(await page.locator('[data-action="move/roll"]').innerText()).toMatch(
+        /costs 1 action\s+(may lead|leads) to /,
+      );
+      // It stands at a place, where a rest heals all.
+      expect(await page.locator('[data-action="rest"]').innerText()).toContain('There is nothing to heal.');
+      await page.locator('.refusals summary').click();
+      const refused = page.locator('.refusals li', { hasText: /^Learn / }).first();
+      expect(await refused.innerText()).toMatch(
+        /It costs \d trophies of the types that it shows, and you have \d of them\./,
+      );
+      expect(await refused.locator('.rule-link').getAttribute('href')).toContain('3e.skill.cost');
+      await page.context().close();
+    });
+
+    it('what came to a player while others played stands beside the next question', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.news');
+      expect(await page.locator('.news').innerText()).toMatch(
+        /What has happened[\s\S]*(story card|Ann gains|quest)/,
+      );
+      await page.context().close();
+    });
+
+    it('on a phone the guide points at what is there, and what it says of it is true', async () => {
+      const { page } = await pageOf(served, { viewport: { width: 390, height: 844 }, hasTouch: true });
+      await page.getByLabel('Third Edition').click();
+      await page.getByRole('button', { name: 'Play now' }).click();
+      const guide = page.locator('.guide .driver-popover-description');
+      await expect.poll(() => guide.innerText(), { timeout: 20_000 }).toMatch(/^Tap this /);
+      await page.locator('.guide .driver-popover-next-btn').click();
+      await page.locator('[data-action^="setup/hero"]').first().click();
+      await page.locator('[data-action^="setup/place"]').first().click();
+      await expect.poll(() => guide.innerText(), { timeout: 20_000 }).toMatch(/^Below, “Heroes” /);
       await page.context().close();
     });
 

@@ -94,6 +94,7 @@ export const things = {
   sells: (gold: number) => `brings ${gold} gold`,
   forTrophies: (price: string) => `costs trophies: ${price}`,
   ofAnyType: 'of any type',
+  eliminates: 'Nobody retreats from the villain, and a hero that it defeats is out of the game.',
   passes: 'When both sides have passed, the round of the fight ends.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',
   fightsOn: 'Both sides cast all their tokens again.',

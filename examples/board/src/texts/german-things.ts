@@ -97,6 +97,7 @@ export const things: typeof english = {
   sells: (gold: number) => `bringt ${gold} Gold`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
   ofAnyType: 'beliebige',
+  eliminates: 'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet aus.',
   passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
   retreats:
     'Passt der Würfel zu einem Nachbarfeld, so gehst du dorthin, und der Kampf ist ohne Belohnung vorbei.',

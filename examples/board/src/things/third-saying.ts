@@ -37,6 +37,7 @@ const costs: Readonly<Record<string, number>> = {
   'shop/begin': 1,
   rest: 1,
   train: 1,
+  'villain/engage': 1,
 };
 
 /** What else an action does where its name does not say it. */
@@ -57,6 +58,8 @@ function gives(
       const sold = player?.assets.find(({ card }) => card === action.card);
       return sold === undefined ? '' : said.sells(sold.cost);
     }
+    case 'villain/engage':
+      return said.eliminates;
     case 'combat/pass':
       return said.passes;
     case 'combat/retreat':

@@ -42,7 +42,9 @@ export async function choose({ items, noMatch, draw }: Asking): Promise<Chosen> 
     },
     validate: (value) => (value === undefined ? noMatch(prompt.userInput.trim()) : undefined),
     render() {
-      const { columns = 80, rows = 24 } = output;
+      // A terminal that does not know its size says 0.
+      const columns = output.columns || 80;
+      const rows = output.rows || 24;
       const lines = draw({
         items: this.filteredOptions,
         focused: this.filteredOptions.find(({ value }) => value === this.focusedValue),

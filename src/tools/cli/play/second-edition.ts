@@ -6,8 +6,8 @@ import { lookAt, marketOf, partyOf, statusOf } from './second-edition-table.js';
 import type { Offered, Sight, Told } from './sight.js';
 import { percent } from './style.js';
 
-/** Actions after which a fight begins whose enemy is known. */
-const begins = new Set(['adventure/face', 'hero/attack']);
+/** Actions after which a fight begins, or goes on, whose enemy is known. */
+const begins = new Set(['adventure/face', 'hero/attack', 'combat/stand']);
 
 export function sightOfSecondEdition(view: GameView, seat: number, words: Words): Sight {
   const said = words.at(view);
@@ -33,6 +33,7 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
     }
     const fight = begins.has(action.type) ? combatOdds(view, { after: action, player: seat }) : null;
     if (fight) note = `${percent(fight.win)} ${said.chance({ is: 'fight' })}`;
+    if (action.type === 'market/heal' && seen.market) note = `${seen.market.healing.value} gold`;
     const card = 'card' in is ? String(is.card) : null;
     if (card !== null && action.type.startsWith('market/')) {
       const { market } = seen;

@@ -22,10 +22,7 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
         ],
       };
     case 'rest':
-      return {
-        note: `♥ +${average(odds.healed)}`,
-        detail: [`Heals ${average(odds.healed)} damage on average.`],
-      };
+      return { note: `heals ${average(odds.healed)} damage on average` };
     case 'explore':
       return {
         note: `${percent(odds.any)} ${words.chance(odds)}`,
