@@ -1,11 +1,10 @@
-import process from 'node:process';
 import { answer, linkOf, type Question, snippetOf, vectorOf } from '../../../desk/index.js';
 import type { AnyAction, GameEvent } from '../../../kernel/index.js';
 import { refusedAt, thrown } from '../../mcp/answers.js';
 import { askedLine, wordsFor } from '../../mcp/said.js';
 import { problemLine } from '../files.js';
 import { fitting } from '../play/pages.js';
-import { choose, type Item } from '../play/prompt.js';
+import { atTerminal, choose, type Item } from '../play/prompt.js';
 import { gameScreen, pageScreen } from '../play/screen.js';
 import { actionIn, refusalLines } from '../positions.js';
 import { CommandError, plain, print } from '../terminal.js';
@@ -17,18 +16,14 @@ const desk = 'https://runebound-engine.github.io/runebound-engine/desk.html';
 
 /** @throws CommandError without a terminal, or if what is named holds no question */
 export async function ask(from: string | undefined): Promise<void> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY)
-    throw new CommandError(
-      'A question is put together in a terminal: neither the input nor the output may be a pipe or a file. For a position in a file, or a link, there is runebound-engine why.',
-    );
-  try {
-    print(await shared(await asking(await begin(from))));
-  } catch (error) {
-    if (!(error instanceof Gone)) throw new CommandError(refusalLines(error).join('\n'));
-  } finally {
-    if (process.stdin.isTTY) process.stdin.setRawMode(false);
-    process.stdin.pause();
-  }
+  const beside = 'For a position in a file, or a link, there is runebound-engine why.';
+  await atTerminal('A question is put together', beside, async () => {
+    try {
+      print(await shared(await asking(await begin(from))));
+    } catch (error) {
+      if (!(error instanceof Gone)) throw new CommandError(refusalLines(error).join('\n'));
+    }
+  });
 }
 
 interface Option extends Item {

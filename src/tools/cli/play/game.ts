@@ -1,19 +1,83 @@
+import * as secondBots from '../../../bots/second-edition/index.js';
+import * as thirdBots from '../../../bots/third-edition/index.js';
 import {
+  type Action,
   createTable,
   decision,
   type EditionId,
+  eventsFor,
   type GameState,
   type GameTable,
+  legalActions,
+  rulesetFor,
   viewFor,
 } from '../../../index.js';
 import type { AnyAction, Decision, GameEvent } from '../../../kernel/index.js';
 import * as second from '../../../words/second-edition/index.js';
 import * as third from '../../../words/third-edition/index.js';
-import { Chronicle } from './chronicle.js';
-import { botAt, type Player, type Seat } from './seats.js';
 import { sightOfSecondEdition } from './second-edition.js';
 import type { Sight, Tells } from './sight.js';
 import { sightOfThirdEdition } from './third-edition.js';
+
+export interface Seat {
+  /** The name of the player; `null` for the name of the Hero. */
+  readonly name: string | null;
+  readonly bot: boolean;
+}
+
+type Player = (state: GameState<EditionId>, asked: Decision) => Action<EditionId>;
+
+function botAt(edition: EditionId, seat: number, seed: string): Player {
+  const bot = (edition === 'third-edition' ? thirdBots : secondBots).sensibleBot(`${seed}/${seat}`);
+  return (state, asked) =>
+    bot.choose(
+      viewFor(state, seat) as never,
+      legalActions(state, seat) as never,
+      { player: seat, decision: asked, ruleset: rulesetFor(state) } as never,
+    );
+}
+
+/** A line of the story, with the number of actions before it. */
+export interface Entry extends second.StoryLine {
+  readonly step: number;
+}
+
+class Chronicle {
+  private readonly lines = new Map<number, Entry[]>();
+  private readonly read = new Map<number, number>();
+
+  /** @param narrators - one for each person, by seat */
+  constructor(private readonly narrators: ReadonlyMap<number, Tells>) {
+    for (const seat of narrators.keys()) this.lines.set(seat, []);
+  }
+
+  add(events: readonly GameEvent[], state: GameState<EditionId>, step: number): void {
+    for (const [seat, narrator] of this.narrators) {
+      const seen = eventsFor(events as never, seat);
+      const told = [...narrator.tell(seen as readonly GameEvent[], viewFor(state, seat)), ...narrator.rest()];
+      this.lines.get(seat)?.push(...told.map((line) => ({ ...line, step })));
+    }
+  }
+
+  forgetAfter(step: number): void {
+    for (const [seat, lines] of this.lines) {
+      const kept = lines.filter((line) => line.step <= step);
+      this.lines.set(seat, kept);
+      this.read.set(seat, Math.min(this.read.get(seat) ?? 0, kept.length));
+    }
+  }
+
+  all(seat: number): readonly Entry[] {
+    return this.lines.get(seat) ?? [];
+  }
+
+  news(seat: number): readonly Entry[] {
+    const all = this.all(seat);
+    const news = all.slice(this.read.get(seat) ?? 0);
+    this.read.set(seat, all.length);
+    return news;
+  }
+}
 
 export type AnyTable = GameTable<EditionId>;
 

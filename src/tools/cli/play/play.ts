@@ -1,8 +1,7 @@
 import { plain } from '../terminal.js';
 import { type Choice, choicesFor, grouped } from './choices.js';
-import type { Entry } from './chronicle.js';
 import { command, saved } from './commands.js';
-import type { Game } from './game.js';
+import type { Entry, Game } from './game.js';
 import { chooseFrom, fitting } from './pages.js';
 import { type Chosen, choose, type Item } from './prompt.js';
 import { gameScreen, pageScreen, storyOf } from './screen.js';

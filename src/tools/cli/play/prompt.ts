@@ -1,4 +1,5 @@
 import { AutocompletePrompt, isCancel } from '@clack/core';
+import { CommandError } from '../terminal.js';
 
 export interface Item {
   /** A unique key; never empty. */
@@ -27,6 +28,21 @@ export interface Asking {
 
 /** An item with the input, a step back (Escape), or leaving (Ctrl-C). */
 export type Chosen = { readonly value: string; readonly typed: string } | 'back' | 'leave';
+
+/** Runs a dialogue, and gives the keyboard back afterwards. @throws CommandError without a terminal */
+export async function atTerminal(what: string, beside: string, run: () => Promise<void>): Promise<void> {
+  const { stdin, stdout } = process;
+  if (!stdin.isTTY || !stdout.isTTY)
+    throw new CommandError(
+      `${what} in a terminal: neither the input nor the output may be a pipe or a file. ${beside}`,
+    );
+  try {
+    await run();
+  } finally {
+    if (stdin.isTTY) stdin.setRawMode(false);
+    stdin.pause();
+  }
+}
 
 const clear = '\u001b[2J\u001b[H';
 

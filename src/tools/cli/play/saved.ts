@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseState, serialize } from '../../../index.js';
 import { EngineError } from '../../../kernel/index.js';
-import { isObject, readJson } from '../files.js';
+import { demandReadable, isObject, readJson } from '../files.js';
 import { CommandError, plain } from '../terminal.js';
-import { type Catalogues, Game, tableOf } from './game.js';
-import type { Seat } from './seats.js';
+import { type Catalogues, Game, type Seat, tableOf } from './game.js';
 
 /* Saved games: the seats, the position, and the record, so that undo still works. */
 
@@ -64,6 +63,18 @@ export function resume(file: string, wished: readonly Seat[] | null, catalogues?
       throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);
     throw error;
   }
+}
+
+/** A recorded game: a record, or a game kept by `play`. @throws CommandError for a file without its past */
+export function recorded(file: string, catalogues?: Catalogues): Game {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${plain(file)}.`);
+  demandReadable(file);
+  const game = resume(file, null, catalogues);
+  if (game.table.getSnapshot().step === 0)
+    throw new CommandError(
+      `${plain(file)} holds a position without its past: give the record of a game, or a game that play has kept.`,
+    );
+  return game;
 }
 
 const seedIn = (seed: unknown): string =>

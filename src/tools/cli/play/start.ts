@@ -3,26 +3,18 @@ import { randomSeed } from '../../../kernel/index.js';
 import { demandReadable } from '../files.js';
 import { CommandError, plain } from '../terminal.js';
 import { type GameOptions, type Given, listOf, playable, whole } from '../workshop/orders.js';
-import { Game, tableOf } from './game.js';
+import { Game, type Seat, tableOf } from './game.js';
 import { DEFAULT_FILE, play } from './play.js';
+import { atTerminal } from './prompt.js';
 import { resume } from './saved.js';
-import type { Seat } from './seats.js';
 
 export type PlayOptions = Omit<GameOptions, 'bound'> &
   Given<never, 'players' | 'bots' | 'seats' | 'names' | 'resume'>;
 
 export async function playGame(options: PlayOptions): Promise<void> {
   const game = options.resume === undefined ? newGame(options) : resumed(options.resume, options);
-  if (!process.stdin.isTTY || !process.stdout.isTTY)
-    throw new CommandError(
-      'A game is played in a terminal: neither the input nor the output may be a pipe or a file. For games among bots, there is runebound-engine simulate.',
-    );
-  try {
-    await play(game, options.resume ?? DEFAULT_FILE);
-  } finally {
-    if (process.stdin.isTTY) process.stdin.setRawMode(false);
-    process.stdin.pause();
-  }
+  const beside = 'For games among bots, there is runebound-engine simulate.';
+  await atTerminal('A game is played', beside, () => play(game, options.resume ?? DEFAULT_FILE));
 }
 
 function resumed(file: string, options: PlayOptions): Game {

@@ -6,12 +6,11 @@ import type { Review, ReviewedFight } from '../../../review/review.js';
 import { review as secondReview } from '../../../review/second-edition/index.js';
 import { review as thirdReview } from '../../../review/third-edition/index.js';
 import type { Game } from '../play/game.js';
+import { recorded } from '../play/saved.js';
 import { linesOf, type Part, percent } from '../play/style.js';
 import { CommandError, plain, print, printJson } from '../terminal.js';
 import { type Given, milliseconds } from '../workshop/orders.js';
-import { type ExplainTexts, english } from './explain-english.js';
-import { german } from './explain-german.js';
-import { recorded } from './recorded.js';
+import { type ExplainTexts, english, german } from './explain-texts.js';
 
 export type ExplainOptions = Given<never, 'budget' | 'language'> & {
   readonly deep?: boolean;

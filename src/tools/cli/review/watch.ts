@@ -2,10 +2,10 @@ import { emitKeypressEvents } from 'node:readline';
 import type { GameEvent } from '../../../kernel/index.js';
 import type { StoryLine } from '../../../words/second-edition/index.js';
 import type { Game } from '../play/game.js';
+import { recorded } from '../play/saved.js';
 import { gameScreen, storyOf } from '../play/screen.js';
 import { CommandError, plain } from '../terminal.js';
 import type { Given } from '../workshop/orders.js';
-import { recorded } from './recorded.js';
 
 export type WatchOptions = Given<never, 'from' | 'to' | 'step'>;
 

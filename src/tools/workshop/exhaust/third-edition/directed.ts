@@ -4,8 +4,7 @@ import type { ThirdEditionRuleset } from '../../../../third-edition/compose.js';
 import type { ThirdEditionState } from '../../../../third-edition/types.js';
 import type { Player } from '../../third-edition/player.js';
 import { firstTurn, laterOn } from '../../third-edition/positions.js';
-import type { Behavior } from './behaviors.js';
-import type { CoverageRecorder } from './recorder.js';
+import type { Behavior, CoverageRecorder } from './recorder.js';
 
 export type PlayerOf = (seed: string) => Player;
 
