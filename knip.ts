@@ -12,7 +12,7 @@ const config: KnipConfig = {
   ignoreIssues: {
     // These types are there for the type checker: it refuses them if two forms of the same thing part.
     'src/*/content/schema{,-abilities}.ts': ['nsTypes', 'types'],
-    'src/*/saves/form.ts': ['types'],
+    'src/*/saves/problems.ts': ['types'],
     // One function with two names, so that a line says whether a hook answers or acts: the page of hooks reads them.
     'src/*/base/vocabulary.ts': ['duplicates'],
   },

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import type { Files } from './files.js';
-import { commentOn } from './hooks/sources.js';
+import { commentOn, withoutNamespace } from './hooks/sources.js';
 import { constantsOf, type Exported, importsOf, placeOf, root, sourceOf } from './sources.js';
 
 const header = '// Written by `npm run generate -- frames`. Do not edit.';
@@ -78,7 +78,7 @@ export function declaredBy(source: ts.SourceFile): readonly Declared[] {
   const types = new Map(
     source.statements.filter(ts.isTypeAliasDeclaration).map((alias) => {
       const [, kind = '', locals = ''] =
-        /^FrameWith<'([\w-]+)', typeof (\w+)>$/.exec(alias.type.getText()) ?? [];
+        /^(?:\w+\.)?FrameWith<'([\w-]+)', typeof (\w+)>$/.exec(alias.type.getText()) ?? [];
       return [alias.name.text, { kind, locals }];
     }),
   );
@@ -147,9 +147,9 @@ function chaptersOf(edition: string): Chapters {
         const exported = { name: name.getText(), path };
         if (initializer === undefined) continue;
         if (ts.isCallExpression(initializer) && initializer.expression.getText() === 'steps')
-          found.steps.set(initializer.arguments[0]?.getText() ?? '', exported);
+          found.steps.set(withoutNamespace(initializer.arguments[0]?.getText() ?? ''), exported);
         const type = ts.isArrowFunction(initializer) && initializer.type?.getText();
-        const frame = type && /^FrameSaves<(\w+)>$/.exec(type)?.[1];
+        const frame = type && /^FrameSaves<(?:\w+\.)?(\w+)>$/.exec(type)?.[1];
         if (frame) found.saves.set(frame, exported);
       }
     }

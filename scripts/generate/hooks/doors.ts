@@ -6,8 +6,10 @@ import {
   exportedFrom,
   fileNamed,
   flat,
+  namespacesOf,
   type Sources,
   visit,
+  withoutNamespace,
 } from './sources.js';
 
 /* What the door for module authors offers, by its chapters: hooks, and the functions that rules look things up with. */
@@ -52,13 +54,19 @@ const note = (map: Map<string, Set<string>>, name: string, place: string): void 
 
 function usesIn({ files, placeOf }: Sources): Uses {
   const uses: Uses = { asked: new Map(), overridden: new Map() };
-  for (const file of files)
+  for (const file of files) {
+    const namespaces = namespacesOf(file);
     visit(file, (node) => {
-      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+      if (!ts.isCallExpression(node)) return;
+      const called = node.expression.getText();
+      const name = withoutNamespace(called);
+      if (name !== called && !namespaces.has(called.slice(0, -name.length - 1))) return;
       const [first] = node.arguments;
-      if (node.expression.text === 'override' && first) note(uses.overridden, first.getText(), placeOf(file));
-      else note(uses.asked, node.expression.text, placeOf(file));
+      if (name === 'override' && first)
+        note(uses.overridden, withoutNamespace(first.getText()), placeOf(file));
+      else if (/^\w+$/.test(name)) note(uses.asked, name, placeOf(file));
     });
+  }
   return uses;
 }
 

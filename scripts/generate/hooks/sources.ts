@@ -79,6 +79,18 @@ export function meantBy(file: ts.SourceFile, name: string): Declared | null {
   return from ? exportedFrom(fileNamed(file, from.moduleSpecifier), name) : declaredIn(file, name);
 }
 
+/** A name of a namespace, such as `frames.turn`, without it. */
+export const withoutNamespace = (name: string): string => name.replace(/^\w+\.(?=\w+$)/, '');
+
+/** The names of the namespaces that a file imports. */
+export const namespacesOf = (file: ts.SourceFile): ReadonlySet<string> =>
+  new Set(
+    file.statements.flatMap((statement) => {
+      const names = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+      return names && ts.isNamespaceImport(names) ? names.name.text : [];
+    }),
+  );
+
 /** What a file exports under a name, wherever that is declared. */
 export function exportedFrom(file: ts.SourceFile, name: string): Declared | null {
   const here = declaredIn(file, name);
@@ -126,11 +138,12 @@ export function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
-/** A piece of code on one line, without the comments in it. */
+/** A piece of code on one line, without its comments and the namespaces of its types. */
 export const flat = (node: ts.Node): string =>
   node
     .getText()
     .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\b[a-z]\w*\.(?=[A-Z])/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?,? ?\)/g, ')')
     .replace(/\( /g, '(');

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { AnyStep } from '../../../src/kernel/index.js';
 import { isRuleId } from '../../../src/register/index.js';
-import { commentOn, declaredIn, meantBy, type Sources, visit } from './sources.js';
+import { commentOn, declaredIn, meantBy, type Sources, visit, withoutNamespace } from './sources.js';
 
 /* Which rules a step cites. One that asks names its rule; of one that the rules carry out, the sources around it say which it carries out. */
 
@@ -133,7 +133,7 @@ function carriedOutIn({ files }: Sources, { kinds }: Kinds): ReadonlyMap<string,
           ts.isCallExpression(each) && each.expression.getText() === 'steps',
       );
       const frame = node.typeArguments?.[0]?.getText() ?? table?.arguments[0]?.getText() ?? '';
-      const kind = kinds.get(frame);
+      const kind = kinds.get(withoutNamespace(frame));
       if (kind === undefined) return;
       const near = rulesIn(`${around(node)} ${node.getText()}`);
       const rules = near.length > 0 ? near : rulesIn(within(node)).slice(0, 3);

@@ -12,15 +12,7 @@ import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed, isSame } from './course.js';
 import { Race } from './race.js';
 import { type EditionName, readTrained, type ScoreOf, type ValueNetwork } from './trained.js';
-import {
-  type PlayoutPlayer,
-  passThrough,
-  type SearchDecision,
-  type SearchedGame,
-  type Tree,
-  type Tried,
-  untried,
-} from './tree.js';
+import * as trees from './tree.js';
 
 /** How a searching bot searches. */
 export interface SearchOptions {
@@ -81,7 +73,7 @@ export interface Searcher<T extends GameTypes, G> {
   tableOf(ruleset: LightRuleset<T>, position: T['state'] | T['view']): G;
   turnOf(position: T['state'] | T['view']): number;
   /** The courses to compare at a decision; the sensible one comes first. */
-  coursesOf(g: G, crossroads: SearchDecision<T>): readonly Course<T['action']>[];
+  coursesOf(g: G, crossroads: trees.SearchDecision<T>): readonly Course<T['action']>[];
   /** A player's chance to win, from 0 to 1. */
   worthOf(g: G, player: number): number;
   /** The same, judged by the changes since a position. */
@@ -107,15 +99,15 @@ export function searchedGame<T extends GameTypes, G>(
   ruleset: LightRuleset<T>,
   seed: string | number,
   score: ScoreOf | undefined,
-): SearchedGame<T> {
+): trees.SearchedGame<T> {
   const table = (position: T['state'] | T['view']): G => tableOf(ruleset, position);
   const quick = mate(`${seed}/mate`);
   return {
     ruleset,
     searched,
-    sense: sense(`${seed}/sense`) as PlayoutPlayer<T>,
-    mate: quick as PlayoutPlayer<T>,
-    rival: (rival?.(`${seed}/rival`) ?? quick) as PlayoutPlayer<T>,
+    sense: sense(`${seed}/sense`) as trees.PlayoutPlayer<T>,
+    mate: quick as trees.PlayoutPlayer<T>,
+    rival: (rival?.(`${seed}/rival`) ?? quick) as trees.PlayoutPlayer<T>,
     courses: (position, crossroads) => coursesOf(table(position), crossroads),
     judge(start, player) {
       const worthOf = worthAfter(table(start), player, score);
@@ -134,7 +126,7 @@ export class Thoughts<T extends GameTypes> {
 
   /** The action at a decision that needs no search; else the courses to compare, and the time for it. */
   at(
-    game: SearchedGame<T>,
+    game: trees.SearchedGame<T>,
     view: T['view'],
     legal: readonly T['action'][],
     helpers: HelpersOf<LightRuleset<T>>,
@@ -171,11 +163,11 @@ export class Thoughts<T extends GameTypes> {
 export function thinking<T extends GameTypes>(
   seed: string | number,
   search: Search,
-  gameOf: (ruleset: LightRuleset<T>) => SearchedGame<T>,
+  gameOf: (ruleset: LightRuleset<T>) => trees.SearchedGame<T>,
 ) {
   wordsOfSeed(seed);
-  let game: SearchedGame<T> | null = null;
-  let tree: Tree<T['action']> = new Map();
+  let game: trees.SearchedGame<T> | null = null;
+  let tree: trees.Tree<T['action']> = new Map();
   let thoughts = new Thoughts<T>();
 
   return {
@@ -206,7 +198,7 @@ export function thinking<T extends GameTypes>(
         if (runner === null) break;
         const { tried: first, worths } = runner;
         const dealing = { ...common, first, seed: `${seed}/${thought}/${worths.length}` };
-        worths.push(passThrough(game, tree, view, player, dealing));
+        worths.push(trees.passThrough(game, tree, view, player, dealing));
         const after = spent();
         longest = Math.max(longest, after - before);
         before = after;
@@ -230,14 +222,16 @@ export function searching<T extends GameTypes, G>(
 
 /** The courses of a decision, with their results in the tree if an earlier search met it. The course that is sensible now comes first. */
 function rootOf<T extends GameTypes>(
-  { keyOf }: SearchedGame<T>,
-  tree: Tree<T['action']>,
+  { keyOf }: trees.SearchedGame<T>,
+  tree: trees.Tree<T['action']>,
   view: T['view'],
   courses: readonly Course<T['action']>[],
-): readonly Tried<T['action']>[] {
+): readonly trees.Tried<T['action']>[] {
   const key = keyOf(view);
   const before = tree.get(key) ?? [];
-  const tried = untried(courses).map((one) => before.find(({ course }) => isSame(course, one.course)) ?? one);
+  const tried = trees
+    .untried(courses)
+    .map((one) => before.find(({ course }) => isSame(course, one.course)) ?? one);
   tree.set(key, tried);
   return tried;
 }

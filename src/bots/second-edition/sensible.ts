@@ -6,19 +6,7 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { useAbilities } from './abilities.js';
 import { answerExchange, buildOffer } from './bargaining.js';
-import {
-  type Action,
-  all,
-  type Bot,
-  type BotHelpers,
-  best,
-  botSource,
-  type Choice,
-  find,
-  type Legal,
-  type View,
-  type Ways,
-} from './bot.js';
+import * as bots from './bot.js';
 import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
@@ -37,13 +25,13 @@ import { chooseUse, worthOfOwned } from './valuing.js';
  *
  * @param seed - equal seeds, equal play; chance decides only between equal choices
  */
-export function sensibleBot(seed: string | number = 0): Bot {
-  const source = botSource(seed);
+export function sensibleBot(seed: string | number = 0): bots.Bot {
+  const source = bots.botSource(seed);
   // One proposal a turn: after a refusal the position looks the same as before.
   let proposed = 0;
   return {
     name: 'sensible',
-    choose(view: View, legal: Legal, helpers: BotHelpers): Action {
+    choose(view: bots.View, legal: bots.Legal, helpers: bots.BotHelpers): bots.Action {
       checkAsked(view, legal, helpers);
       const { player, decision } = helpers;
       const { kind } = decision;
@@ -65,22 +53,28 @@ export function sensibleBot(seed: string | number = 0): Bot {
   };
 }
 
-export const choiceBy = (ways: Ways, g: G, player: number, legal: Legal, kind: string): Choice =>
-  (ways[kind] ?? goOn)(g, player, legal, g.top() as never);
+export const choiceBy = (
+  ways: bots.Ways,
+  g: G,
+  player: number,
+  legal: bots.Legal,
+  kind: string,
+): bots.Choice => (ways[kind] ?? goOn)(g, player, legal, g.top() as never);
 
-export const commonWays: Ways = {
+export const commonWays: bots.Ways = {
   'movement/rest': recover,
   'phase/act'(g, player, legal, f: frames.PhaseFrame) {
     const fight = g.find(frames.combat);
     return fight && chooseBlow(g, player, fight, f, legal);
   },
-  'market/upkeep': (g, _player, legal) => best(all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally)),
+  'market/upkeep': (g, _player, legal) =>
+    bots.best(bots.all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally)),
   'effects/choose': (g, player, legal, f: frames.EffectsFrame) => chooseForCard(g, player, f, legal),
 };
 
-const learn: Ways[string] = (g, player, legal, f: frames.ExperienceFrame) => grow(g, player, f, legal);
+const learn: bots.Ways[string] = (g, player, legal, f: frames.ExperienceFrame) => grow(g, player, f, legal);
 
-const ways: Ways = {
+const ways: bots.Ways = {
   ...commonWays,
   'movement/choose': setOut,
   'movement/walk': (g, player, legal, f: frames.MovementFrame) => walkOn(g, player, f, legal),
@@ -97,10 +91,10 @@ const ways: Ways = {
   'experience/second': learn,
   'equipping/choose': (g, player, legal) => chooseUse(g, player, legal),
   'knockout/card': (g, player, legal) =>
-    best(all(legal, 'knockout/discard'), ({ card }) => -worthOfOwned(g, player, card)),
+    bots.best(bots.all(legal, 'knockout/discard'), ({ card }) => -worthOfOwned(g, player, card)),
   'knockout/move'(g, player, legal) {
     const worth = endingWorth(g, player);
-    return best(all(legal, 'knockout/move'), ({ to }) => worth(to));
+    return bots.best(bots.all(legal, 'knockout/move'), ({ to }) => worth(to));
   },
   'spoils/take': (g, player, legal, { loser }: frames.SpoilsFrame) => takeSpoils(g, player, loser, legal),
   'negotiation/answer': (g, _player, legal, f: frames.NegotiationFrame) =>
@@ -108,15 +102,15 @@ const ways: Ways = {
 };
 
 /** Accepts a gift or a good exchange, by the prices on the cards. */
-export function answerOffer(g: G, { gold, cards }: frames.NegotiationFrame, legal: Legal): Choice {
+export function answerOffer(g: G, { gold, cards }: frames.NegotiationFrame, legal: bots.Legal): bots.Choice {
   const price = (side: 0 | 1): number =>
     gold[side] + cards[side].reduce((sum, card) => sum + costOf(g, card), 0);
-  const accept = find(legal, 'offer/accept');
-  return accept && price(0) > price(1) ? accept : find(legal, 'offer/leave');
+  const accept = bots.find(legal, 'offer/accept');
+  return accept && price(0) > price(1) ? accept : bots.find(legal, 'offer/leave');
 }
 
 /** The plain way on, if nothing else matters. */
-const plainWays: readonly Action['type'][] = [
+const plainWays: readonly bots.Action['type'][] = [
   'combat/begin',
   'roll/dice',
   'roll/accept',
@@ -126,12 +120,12 @@ const plainWays: readonly Action['type'][] = [
   'hero/keep',
 ];
 
-const goOn = (_g: G, _player: number, legal: Legal): Choice =>
+const goOn = (_g: G, _player: number, legal: bots.Legal): bots.Choice =>
   legal.find((action) => plainWays.includes(action.type));
 
 /** Without an opinion: any action but throwing cards away. */
-export function fallbackChoice(legal: Legal, source: Source): Action {
+export function fallbackChoice(legal: bots.Legal, source: Source): bots.Action {
   const harmless = legal.filter(({ type }) => type !== 'card/discard' && type !== 'ability/use');
   const choices = harmless.length > 0 ? harmless : legal;
-  return choices[source.below(choices.length)] as Action;
+  return choices[source.below(choices.length)] as bots.Action;
 }

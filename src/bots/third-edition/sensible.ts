@@ -22,15 +22,7 @@ import {
 } from './bot.js';
 import { assetWorth, handWorth, skillWorth } from './cards.js';
 import { priceOf, successRate, TROPHY, worthOf } from './effects.js';
-import {
-  chooseAfter,
-  chooseBlock,
-  chooseBlow,
-  chooseCancel,
-  chooseToken,
-  runOrStand,
-  worthOfAction,
-} from './fighting.js';
+import * as fights from './fighting.js';
 import { chooseTrophy, keeping, learn } from './growth.js';
 import { bestHex, drift, takeAction, walk } from './journey.js';
 import { lookAhead, looksAhead } from './looking.js';
@@ -75,7 +67,7 @@ function lookFrom(
   const side = acts ? f.acting : (g.top() as frames.BlowFrame).side;
   const first = decide(g, player, legal, kind);
   const order = (action: Action): number =>
-    action === first ? Number.POSITIVE_INFINITY : acts ? worthOfAction(g, f, action) : 0;
+    action === first ? Number.POSITIVE_INFINITY : acts ? fights.worthOfAction(g, f, action) : 0;
   // The look has its own chance; equal positions look alike.
   return lookAhead(ruleset, view, legal, { advice: decide, order, side, seed: 'ahead' });
 }
@@ -86,7 +78,7 @@ const fighting =
     const fight = g.find(frames.combat);
     return fight && choose(g, fight, f, legal, player);
   };
-const retreat = fighting((g, fight, _f, legal, player) => runOrStand(g, fight, player, legal));
+const retreat = fighting((g, fight, _f, legal, player) => fights.runOrStand(g, fight, player, legal));
 
 export const ways: Ways = {
   'turn/act': (g, player, legal) =>
@@ -94,16 +86,17 @@ export const ways: Ways = {
   'move/spend': (g, player, legal, f: frames.MoveFrame) => walk(g, player, f, legal),
   'free-move/go': drift,
   'game/place': (g, player, legal) => bestHex(g, player, all(legal, 'setup/place')),
-  'combat/act': fighting((g, fight, _f, legal) => chooseBlow(g, fight, legal)),
-  'combat/after': fighting((g, fight, _f, legal) => chooseAfter(g, fight, legal)),
+  'combat/act': fighting((g, fight, _f, legal) => fights.chooseBlow(g, fight, legal)),
+  'combat/after': fighting((g, fight, _f, legal) => fights.chooseAfter(g, fight, legal)),
   'combat/retreat': retreat,
   'combat/retreat-foe': retreat,
   'retreat/go': (g, player, legal) =>
     bestHex(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay'),
-  'blow/block': fighting<frames.BlowFrame>(chooseBlock),
-  'cancel/answer': fighting<frames.CancelFrame>(chooseCancel),
+  'blow/block': fighting<frames.BlowFrame>(fights.chooseBlock),
+  'cancel/answer': fighting<frames.CancelFrame>(fights.chooseCancel),
   'effects/choose': (g, player, legal, f: frames.EffectsFrame) =>
-    fighting<frames.EffectsFrame>(chooseToken)(g, player, legal, f) ?? chooseForCard(g, player, f, legal),
+    fighting<frames.EffectsFrame>(fights.chooseToken)(g, player, legal, f) ??
+    chooseForCard(g, player, f, legal),
   'event/choose': (g, player, legal, { card }: frames.EventFrame) => chooseOption(g, player, card, legal),
   'reward/choose': (g, player, legal, { card }: frames.RewardFrame) => chooseReward(g, player, card, legal),
   'explore/choose': (g, player, legal, f: frames.ExploreFrame) => chooseOutcome(g, player, f, legal),

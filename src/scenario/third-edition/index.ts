@@ -23,11 +23,10 @@ import { modulesIn, type ToldPosition, tell } from '../told.js';
 import { thirdEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
-import { impossible } from './impossible.js';
+import { impossible, neverUsed } from './impossible.js';
 import { overburdened } from './overburdened.js';
 import { type Scenario, type SpelledIds, scenarioSchema } from './schema.js';
 import { tellingOf } from './told.js';
-import { neverUsed } from './used.js';
 
 const parts: ScenarioParts<ThirdEditionDraft, Content, Scenario, ThirdEditionRuleset> = {
   edition: 'third-edition',

@@ -3,20 +3,7 @@ import type { Problem } from '../../kernel/errors.js';
 import type { Content } from '../base/content.js';
 import type { PlayerState, SecondEditionDraft } from '../base/state.js';
 import type { Card } from '../content/cards.js';
-import type {
-  Amount,
-  Attribute,
-  Condition,
-  ConditionKind,
-  Course,
-  Effect,
-  EffectKind,
-  EffectOf,
-  Foe,
-  Modifier,
-  Row,
-  Window,
-} from './language.js';
+import type * as language from './language.js';
 
 /* What a kind of effect declares beside its rule: each an export of its own, so that a bundler drops what an app does not use. */
 
@@ -53,7 +40,7 @@ export interface Checked {
   challenge(field: string, card: string): void;
 }
 
-export interface EffectSchema<K extends EffectKind> {
+export interface EffectSchema<K extends language.EffectKind> {
   /** The fields beside `do`: the type, the schema and help in editors follow from them. */
   readonly fields?: Fields;
   /** It can end an open Encounter. */
@@ -61,15 +48,15 @@ export interface EffectSchema<K extends EffectKind> {
   /** What changes for lists of effects inside it. */
   readonly inside?: Partial<Place>;
   /** Reports problems that fields cannot express. Amounts, conditions, options and lists are checked everywhere. */
-  check?(e: EffectOf<K>, at: Checked): void;
+  check?(e: language.EffectOf<K>, at: Checked): void;
 }
 
 /** What a card may say as one part of a condition. */
-export interface ConditionSchema<K extends ConditionKind> {
+export interface ConditionSchema<K extends language.ConditionKind> {
   /** The type of its value, written as that of a field. */
   readonly value: string;
   /** Reports problems that the type cannot express. Spans and conditions within it are checked everywhere. */
-  check?(value: Required<Condition>[K], at: CheckedCondition): void;
+  check?(value: Required<language.Condition>[K], at: CheckedCondition): void;
 }
 
 export interface CheckedCondition {
@@ -82,11 +69,11 @@ export interface CheckedCondition {
   space(name: string, at: number): void;
 }
 
-export interface ConditionText<K extends ConditionKind> {
+export interface ConditionText<K extends language.ConditionKind> {
   /** An English message. */
   readonly text: string;
   /** Its values, where they do not follow from the type: `yes`, `word`, `span` or `list`. */
-  values?(value: Required<Condition>[K], say: Wording): Values;
+  values?(value: Required<language.Condition>[K], say: Wording): Values;
 }
 
 /** A value of a text, with the number or word that decides its form. */
@@ -107,47 +94,47 @@ export interface Wording {
   named(id: string, of: string): Worded;
   /** A word of the ability language, such as a `who`. */
   worded(sort: 'who' | 'limit', word: string): Worded;
-  amount(amount: Amount | 'all'): Worded | number;
-  list(effects: readonly Effect[] | undefined): string | undefined;
-  condition(condition: Condition): string;
+  amount(amount: language.Amount | 'all'): Worded | number;
+  list(effects: readonly language.Effect[] | undefined): string | undefined;
+  condition(condition: language.Condition): string;
   /** A module's word in a condition. */
   meaning(word: string): string;
   listed(texts: readonly string[], how: 'and' | 'or'): string;
-  changes(modifiers: readonly Modifier[]): string;
-  courses(options: readonly Course[]): string;
-  rows(rows: readonly Row[]): string;
-  fighter(foe: Foe): string;
+  changes(modifiers: readonly language.Modifier[]): string;
+  courses(options: readonly language.Course[]): string;
+  rows(rows: readonly language.Row[]): string;
+  fighter(foe: language.Foe): string;
   place(where: string): Worded;
   /** The name of an enemy of the card's own. */
   foe(name: string): string;
   card(id: string): string;
   die(face: number): string;
   /** The text of a module's effect. */
-  special(name: string, values: Values, condition: Condition | undefined): string;
+  special(name: string, values: Values, condition: language.Condition | undefined): string;
 }
 
-export interface EffectText<K extends EffectKind> {
+export interface EffectText<K extends language.EffectKind> {
   /** An English message. */
   readonly text: string;
   /** The values of the message. */
-  values?(e: EffectOf<K>, say: Wording): Values;
+  values?(e: language.EffectOf<K>, say: Wording): Values;
 }
 
 export interface Measure {
   readonly own: PlayerState;
-  list(effects: readonly Effect[] | undefined): number;
+  list(effects: readonly language.Effect[] | undefined): number;
   /** The size of an amount; of a counted one, at most `most`. */
-  sized(amount: Amount | 'all' | undefined, most: number): number;
+  sized(amount: language.Amount | 'all' | undefined, most: number): number;
   /** How many wounds the Hero can take. */
   lifeLeft(): number;
-  passes(attribute: Attribute, skill: string | null, target: number): number;
+  passes(attribute: language.Attribute, skill: string | null, target: number): number;
 }
 
 export interface MeasureOfChoice {
   readonly own: PlayerState;
   /** The cards drawn, or still to be resolved. */
   readonly pending: readonly string[];
-  list(effects: readonly Effect[] | undefined): number;
+  list(effects: readonly language.Effect[] | undefined): number;
   /** The worth of a card that the player has or could have, and its cost. */
   owned(card: string): number;
   card(card: string): number;
@@ -161,14 +148,14 @@ export interface MeasureOfChoice {
 /** Measures the use of an ability now, from 0 (nothing) to 4 (a rescue). */
 export interface MeasureOfUse {
   readonly own: PlayerState;
-  readonly window: Window;
+  readonly window: language.Window;
   /** How much depends on the present battle. */
   stakes(): number;
   rollFails(): boolean;
   lifeLeft(): number;
   /** The worth of protection, of changed values, of an escape. */
   shelter(): number;
-  change(e: EffectOf<'change'>): number;
+  change(e: language.EffectOf<'change'>): number;
   flight(): number;
 }
 
@@ -177,24 +164,24 @@ export type Helping = Pick<MeasureOfUse, 'own' | 'window' | 'rollFails'> & {
   wounded(): boolean;
 };
 
-export interface EffectWorth<K extends EffectKind> {
+export interface EffectWorth<K extends language.EffectKind> {
   /** The worth in gold for the player who gets it; 1 by default. */
-  worth?(e: EffectOf<K>, measure: Measure): number;
+  worth?(e: language.EffectOf<K>, measure: Measure): number;
   /** The worth of a choice; by default all are equal, and choosing nothing is worse. */
-  choice?(e: EffectOf<K>, choice: string, measure: MeasureOfChoice): number;
+  choice?(e: language.EffectOf<K>, choice: string, measure: MeasureOfChoice): number;
   /** The worth as an effect of an ability in use; nothing by default. */
-  use?(e: EffectOf<K>, measure: MeasureOfUse): number;
+  use?(e: language.EffectOf<K>, measure: MeasureOfUse): number;
   /** Whether it helps now; false by default. */
-  helps?(e: EffectOf<K>, measure: Helping): boolean;
+  helps?(e: language.EffectOf<K>, measure: Helping): boolean;
 }
 
 /** What a save may contain while the effect is in progress. */
-export interface EffectPending<K extends EffectKind> {
+export interface EffectPending<K extends language.EffectKind> {
   /** Describes one of the pending items. */
-  wish(e: EffectOf<K>, content: Content): string;
-  fits(e: EffectOf<K>, thing: string, at: PendingPlace): boolean;
+  wish(e: language.EffectOf<K>, content: Content): string;
+  fits(e: language.EffectOf<K>, thing: string, at: PendingPlace): boolean;
   /** Why there are too many of them, or `null`. */
-  tooMany?(e: EffectOf<K>, many: number): string | null;
+  tooMany?(e: language.EffectOf<K>, many: number): string | null;
 }
 
 /** The context of a pending item. */

@@ -1,13 +1,4 @@
-import {
-  type Ability,
-  type Effect,
-  type StandingAbility,
-  stats,
-  type TriggeredAbility,
-  triggers,
-  type UsedAbility,
-  windows,
-} from '../abilities/language.js';
+import * as language from '../abilities/language.js';
 import type { Becomes, Card } from '../content/cards.js';
 
 /* The abilities of cards, sorted for queries that run many times a second. */
@@ -19,7 +10,7 @@ export interface UsedEntry {
   /** The id that it has on the card and in `ability/use`. */
   readonly id: string;
   /** The ability itself. */
-  readonly ability: UsedAbility;
+  readonly ability: language.UsedAbility;
   /** The key of its effects in `lists` of the content. */
   readonly list: string;
   /** Whether using it is an escape. */
@@ -29,7 +20,7 @@ export interface UsedEntry {
 /** A triggered ability, with the key of its effects. */
 export interface TriggeredEntry {
   /** The ability itself. */
-  readonly ability: TriggeredAbility;
+  readonly ability: language.TriggeredAbility;
   /** The key of its effects in `lists` of the content. */
   readonly list: string;
 }
@@ -39,7 +30,7 @@ export interface CardSide {
   /** The id of the card. */
   readonly card: string;
   /** Abilities that hold while the card is in play and face up. */
-  readonly standing: readonly StandingAbility[];
+  readonly standing: readonly language.StandingAbility[];
   /** Abilities that its owner may use. */
   readonly used: readonly UsedEntry[];
   /** Abilities that a trigger sets off. */
@@ -64,9 +55,13 @@ const bitsOf = <W extends string>(words: readonly W[]): ((word: W) => number) =>
 };
 
 /** The bit that stands for a window, a value or a trigger in a {@link Bearing}. */
-export const bitOf = { window: bitsOf(windows), stat: bitsOf(stats), trigger: bitsOf(triggers) };
+export const bitOf = {
+  window: bitsOf(language.windows),
+  stat: bitsOf(language.stats),
+  trigger: bitsOf(language.triggers),
+};
 
-export function bearingOf(abilities: readonly Ability[]): Bearing {
+export function bearingOf(abilities: readonly language.Ability[]): Bearing {
   const bears = { windows: 0, stats: 0, triggers: 0 };
   for (const ability of abilities)
     if ('use' in ability) bears.windows |= bitOf.window(ability.use);
@@ -79,7 +74,7 @@ export function bearingOf(abilities: readonly Ability[]): Bearing {
 export const cardOfList = (list: string): string => list.slice(0, list.indexOf('#'));
 
 export interface CompiledCard {
-  readonly lists: Readonly<Record<string, readonly Effect[]>>;
+  readonly lists: Readonly<Record<string, readonly language.Effect[]>>;
   readonly printed: CardSide;
   readonly taken: CardSide | null;
   readonly ally: CardSide | null;
@@ -91,7 +86,7 @@ const compiled = new WeakMap<Card, CompiledCard>();
 export function compileCard(card: Card): CompiledCard {
   const known = compiled.get(card);
   if (known !== undefined) return known;
-  const lists: Record<string, readonly Effect[]> = Object.create(null);
+  const lists: Record<string, readonly language.Effect[]> = Object.create(null);
   collectLists(card, `${card.id}#`, lists);
   const own = 'abilities' in card ? (card.abilities ?? []) : [];
   const printed = sideOf(card.id, own, `${card.id}#abilities`);
@@ -110,8 +105,8 @@ export function compileCard(card: Card): CompiledCard {
   return made;
 }
 
-function sideOf(card: string, abilities: readonly Ability[], path: string): CardSide {
-  const standing: StandingAbility[] = [];
+function sideOf(card: string, abilities: readonly language.Ability[], path: string): CardSide {
+  const standing: language.StandingAbility[] = [];
   const used: UsedEntry[] = [];
   const triggered: TriggeredEntry[] = [];
   abilities.forEach((ability, at) => {
@@ -127,11 +122,11 @@ function sideOf(card: string, abilities: readonly Ability[], path: string): Card
 }
 
 /** Files every list of effects in a card under its path, however deeply it is nested. */
-function collectLists(value: unknown, path: string, lists: Record<string, readonly Effect[]>): void {
+function collectLists(value: unknown, path: string, lists: Record<string, readonly language.Effect[]>): void {
   if (Array.isArray(value)) {
     const first: unknown = value[0];
     if (typeof first === 'object' && first !== null && 'do' in first && typeof first.do === 'string')
-      lists[path] = value as Effect[];
+      lists[path] = value as language.Effect[];
     for (const [at, item] of value.entries()) collectLists(item, `${path}/${at}`, lists);
   } else if (typeof value === 'object' && value !== null) {
     const prefix = path.endsWith('#') ? path : `${path}/`;

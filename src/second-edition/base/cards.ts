@@ -1,16 +1,7 @@
 import { type ChanceRequest, type Deck, drawable, putUnder } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType, ItemClass } from '../abilities/language.js';
-import {
-  type AdventureCard,
-  type Card,
-  type ChallengeCard,
-  type EventCard,
-  type Fighter,
-  fighterOf,
-  type HeroCard,
-  type ItemCard,
-} from '../content/cards.js';
+import * as printed from '../content/cards.js';
 import { pickUp } from './cards-on-board.js';
 import { deckOf } from './content.js';
 import { cardDiscarded, cardRemoved } from './event-kinds/index.js';
@@ -45,32 +36,33 @@ export const damageIn = {
  *
  * @throws if the content has no such card
  */
-export const cardOf = (g: G, id: CardId): Card => {
+export const cardOf = (g: G, id: CardId): printed.Card => {
   const card = g.content.cardById.get(id);
   if (card === undefined) throw new TypeError(`There is no card ${id}.`);
   return card;
 };
 
 /** An adventure card is a Challenge, an Event or an Encounter, of one of four colors (2e.cards.adventure-types, 2e.cards.adventure-colors). */
-export const isAdventure = (card: Card): card is AdventureCard =>
+export const isAdventure = (card: printed.Card): card is printed.AdventureCard =>
   card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter';
 
 /** The Challenge of an id. The kind of the card is not checked. */
-export const challengeOf = (g: G, id: CardId): ChallengeCard => cardOf(g, id) as ChallengeCard;
+export const challengeOf = (g: G, id: CardId): printed.ChallengeCard =>
+  cardOf(g, id) as printed.ChallengeCard;
 /** The Event of an id. The kind of the card is not checked. */
-export const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
+export const eventOf = (g: G, id: CardId): printed.EventCard => cardOf(g, id) as printed.EventCard;
 /** The Hero of an id. The kind of the card is not checked. */
-export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
+export const heroOf = (g: G, id: CardId): printed.HeroCard => cardOf(g, id) as printed.HeroCard;
 
 /** The values of an Ally: a market card, or an adventure card that became an Ally (2e.cards.ally-like-hero). */
-export function allyOf(g: G, id: CardId): Fighter {
-  const fighter = fighterOf(cardOf(g, id));
+export function allyOf(g: G, id: CardId): printed.Fighter {
+  const fighter = printed.fighterOf(cardOf(g, id));
   if (fighter === null) throw new TypeError(`${id} is no Ally.`);
   return fighter;
 }
 
 /** Class, type and use of a card that is used as an Item (2e.cards.item-class-and-type, 2e.cards.item-class-type-example). */
-export function itemOf(g: G, id: CardId): Pick<ItemCard, 'class' | 'type' | 'use'> {
+export function itemOf(g: G, id: CardId): Pick<printed.ItemCard, 'class' | 'type' | 'use'> {
   const card = cardOf(g, id);
   if (card.kind === 'item') return card;
   if ('becomes' in card && card.becomes?.as === 'item') return card.becomes;
@@ -112,7 +104,8 @@ export function runesOf(g: G, p: SeenPlayer): number {
 }
 
 /** The color of an adventure card; `null` for cards of a further deck without a color. */
-export const colorOf = (g: G, id: CardId): Color | null => (cardOf(g, id) as AdventureCard).color ?? null;
+export const colorOf = (g: G, id: CardId): Color | null =>
+  (cardOf(g, id) as printed.AdventureCard).color ?? null;
 
 /** The deck that a card belongs to: the one it names, the deck of its color, or the market deck. */
 export const homeOf = (g: G, id: CardId): string => deckOf(cardOf(g, id)) ?? 'market';
@@ -126,7 +119,7 @@ export const discardAdventure = command(
   'discard an adventure card',
   (g: G, id: CardId, rule: RuleId = '2e.defeat.discard', owner?: number): void => {
     leaveTable(g, id);
-    const card = cardOf(g, id) as AdventureCard;
+    const card = cardOf(g, id) as printed.AdventureCard;
     if (card.kind === 'encounter') {
       g.state.removed.push(id);
       g.emit(cardRemoved, ownedBy(owner, { card: id, rule: '2e.encounter.removed' }));

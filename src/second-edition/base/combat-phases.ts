@@ -9,17 +9,7 @@ import { effectAt, type FrameSaves, fightBelow, upTo } from '../saves/frame-chec
 import { sorts } from '../saves/sorts.js';
 import { bitOf, cardOfList } from './card-index.js';
 import { attributeOf, playerState } from './cards.js';
-import {
-  characterOf,
-  companionsOf,
-  damageValue,
-  enemyDamage,
-  fightOf,
-  opponentCard,
-  partyOf,
-  rivalOf,
-  rivalRole,
-} from './characters.js';
+import * as characters from './characters.js';
 import { begin } from './combat.js';
 import {
   combatActChosen,
@@ -53,9 +43,9 @@ export const refuseAttack = query(
   'may this one attack',
   (g: G, f: PhaseFrame, by: string): Refusal | null => {
     const p = playerState(g, f.player);
-    if (!characterOf(g, f.player, by))
+    if (!characters.characterOf(g, f.player, by))
       return forbid('2e.allies.attack-instead', 'Only your Hero or one of your Allies can attack.');
-    const fight = fightOf(g);
+    const fight = characters.fightOf(g);
     if (count(fight.attacked, by) <= count(fight.extra, by)) return null;
     if (by !== p.hero.card) return forbid('2e.allies.one-attack-each');
     if (f.type === 'melee') return forbid('2e.combat.melee-defend-only');
@@ -68,14 +58,14 @@ const attack = action<PhaseFrame>()('combat/attack', {
   parameters: { by: 'id' },
   moment: '2e.combat.phases',
   candidates(g, f, add) {
-    for (const { card } of partyOf(g, f.player)) add({ type: 'combat/attack', by: card });
-    for (const { card } of companionsOf(g, f.player)) add({ type: 'combat/attack', by: card });
+    for (const { card } of characters.partyOf(g, f.player)) add({ type: 'combat/attack', by: card });
+    for (const { card } of characters.companionsOf(g, f.player)) add({ type: 'combat/attack', by: card });
   },
   refuse: (g, f, { by }) => refuseAttack(g, f, by),
   run(g, f, { by }) {
     f.act = 'attack';
     f.by = by;
-    fightOf(g).attacked.push(by);
+    characters.fightOf(g).attacked.push(by);
     actChosen(g, f, 'attack');
     g.next(f);
   },
@@ -102,11 +92,11 @@ const defend = action<PhaseFrame>()('combat/defend', {
 const defendWithoutRoll = action<PhaseFrame>()('combat/defend-without-roll', {
   moment: '2e.combat.zero-damage-skip-roll',
   refuse(g, f) {
-    if (enemyDamage(g, fightOf(g), f.type, attributeOf[f.type]) > 0)
+    if (characters.enemyDamage(g, characters.fightOf(g), f.type, attributeOf[f.type]) > 0)
       return forbid(
         '2e.combat.zero-damage-skip-roll',
         () =>
-          why`Your enemy deals ${enemyDamage(g, fightOf(g), f.type, attributeOf[f.type])} damage in this phase.`,
+          why`Your enemy deals ${characters.enemyDamage(g, characters.fightOf(g), f.type, attributeOf[f.type])} damage in this phase.`,
       );
     return hangsOnDefense(g, f)
       ? forbid('2e.combat.zero-damage-skip-roll', 'A card in play takes effect by this roll.')
@@ -142,7 +132,7 @@ export const phaseSteps = steps(
     time: 'the choice to attack or to defend in a phase',
     timeNow: (f) => why`the ${f.type} phase`,
     rule: '2e.combat.phases',
-    role: rivalRole,
+    role: characters.rivalRole,
     offers: () => [attack, defend, defendWithoutRoll, useAbility],
     open: true,
   }),
@@ -151,12 +141,12 @@ export const phaseSteps = steps(
     time: 'the defender’s moment before the rolls of a phase',
     timeNow: (f) => why`the defender’s moment before the rolls of the ${f.type} phase`,
     rule: '2e.hero-combat.defender-modifiers',
-    actor: (g, f) => rivalOf(fightOf(g), f.player) ?? f.player,
-    role: rivalRole,
+    actor: (g, f) => characters.rivalOf(characters.fightOf(g), f.player) ?? f.player,
+    role: characters.rivalRole,
     offers: () => [useAbility, begin],
     open: true,
     skip(g, f) {
-      const rival = rivalOf(fightOf(g), f.player);
+      const rival = characters.rivalOf(characters.fightOf(g), f.player);
       return rival === null || !usableIn(g, rival, f.type);
     },
   }),
@@ -164,7 +154,7 @@ export const phaseSteps = steps(
   // 2e.hero-combat.defender-modifiers).
   auto('opponent', (g, f) => rollAgainst(g, f.player, f.type)),
   auto('target', (g, f) => {
-    if (fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total; // 2e.hero-combat.target
+    if (characters.fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total; // 2e.hero-combat.target
   }),
   // The dice and the value of that type of combat, the Ally's own where an Ally attacks
   // (2e.combat.ranged-attack-roll, 2e.combat.ranged-defend-roll, 2e.combat.melee-attack-roll, 2e.combat.melee-defend-roll,
@@ -187,7 +177,7 @@ export const phaseSteps = steps(
   // The player's cards act on the hit before its wounds are dealt. They may end the battle (2e.defeat.threshold).
   auto('wounds', (g, f) => {
     const { success } = f.result as unknown as RollResult;
-    if (f.act === 'attack' && success) woundEnemy(g, fightOf(g), hitDamage(g, f));
+    if (f.act === 'attack' && success) woundEnemy(g, characters.fightOf(g), hitDamage(g, f));
   }),
   // An enemy that is not defeated answers the hit.
   auto('answer', (g, f) => {
@@ -204,7 +194,7 @@ export function rollAgainst(
   type: CombatType,
   purpose: 'defend' | 'pursuit' = 'defend',
 ): void {
-  const rival = rivalOf(fightOf(g), player);
+  const rival = characters.rivalOf(characters.fightOf(g), player);
   if (rival === null) return;
   const by = playerState(g, rival).hero.card;
   makeRoll(g, { player: rival, by, purpose, attribute: attributeOf[type], open: true });
@@ -212,11 +202,13 @@ export function rollAgainst(
 
 /** If a card makes a Hero's defense succeed, the roll against it fails, unless a card makes that roll succeed too. */
 const againstSureDefense = (g: G, rolled: Json | undefined): 'failure' | null =>
-  fightOf(g).opponent.is === 'hero' && (rolled as unknown as RollResult).success ? 'failure' : null;
+  characters.fightOf(g).opponent.is === 'hero' && (rolled as unknown as RollResult).success
+    ? 'failure'
+    : null;
 
 /** The opponent takes wounds equal to the damage of the attacker; an Ally uses its own (2e.allies.own-damage). */
 export const hitDamage = query('damage of a hit in a phase', (g: G, f: PhaseFrame): number =>
-  damageValue(g, f.player, f.by, attributeOf[f.type]),
+  characters.damageValue(g, f.player, f.by, attributeOf[f.type]),
 );
 
 function hit(g: G, f: PhaseFrame): void {
@@ -253,9 +245,9 @@ function struck(g: G, f: PhaseFrame): void {
 }
 
 function suffer(g: G, f: PhaseFrame, rule: `2e.combat.${CombatType}-${'attack' | 'defend'}-failure`): void {
-  const fight = fightOf(g);
-  const by = opponentCard(g, fight.opponent);
-  const amount = enemyDamage(g, fight, f.type, attributeOf[f.type]);
+  const fight = characters.fightOf(g);
+  const by = characters.opponentCard(g, fight.opponent);
+  const amount = characters.enemyDamage(g, fight, f.type, attributeOf[f.type]);
   g.emit(combatFailed, { player: f.player, character: f.by, combat: f.type, act: f.act, amount, rule });
   sufferDamage(g, f, amount, { from: 'enemy', rule, by });
 }
@@ -275,7 +267,7 @@ export const grantedAttackSteps = steps(
   grantedAttack,
   auto('opponent', (g, f) => rollAgainst(g, f.player, f.type)),
   auto('target', (g, f) => {
-    if (fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total;
+    if (characters.fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total;
   }),
   auto('roll', (g, f) => {
     const effect = g.content.lists[f.list]?.[f.at];
@@ -305,7 +297,9 @@ export const grantedAttackSteps = steps(
     const own = effect?.do === 'attack' ? effect.damage : undefined;
     const moment = { player: f.player, card: cardOfList(f.list), bearer: f.by };
     const amount =
-      own === undefined ? damageValue(g, f.player, f.by, attributeOf[f.type]) : amountOf(g, own, moment);
+      own === undefined
+        ? characters.damageValue(g, f.player, f.by, attributeOf[f.type])
+        : amountOf(g, own, moment);
     g.emit(combatHit, {
       player: f.player,
       character: f.by,
@@ -313,7 +307,7 @@ export const grantedAttackSteps = steps(
       amount,
       rule: '2e.before-combat.granted-attack',
     });
-    woundEnemy(g, fightOf(g), amount, f.player);
+    woundEnemy(g, characters.fightOf(g), amount, f.player);
   }),
 );
 

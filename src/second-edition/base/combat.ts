@@ -10,54 +10,39 @@ import { challengeOf, playerState } from './cards.js';
 import { hasFoughtIn } from './characters.js';
 import { fightersIn, opponentCard, refuseEscape, rivalRole } from './combatants.js';
 import { defeatSteps } from './defeat.js';
-import {
-  combatBegan,
-  combatEscapeTried,
-  combatRound,
-  combatStood,
-  combatSwapped,
-  combatWentOn,
-} from './event-kinds/index.js';
-import {
-  type AdventureFrame,
-  adventure,
-  type CombatFrame,
-  combat,
-  escaping,
-  type Opponent,
-  phase,
-} from './frames.js';
+import * as events from './event-kinds/index.js';
+import * as frames from './frames.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /* Combat (2e.combat.course). Between Heroes the defender takes the place of the Challenge (2e.hero-combat.rules-apply). */
 
 /** A battle begins on the Hero's space. */
-export function startCombat(g: G, player: number, opponent: Opponent): void {
+export function startCombat(g: G, player: number, opponent: frames.Opponent): void {
   const space = playerState(g, player).hero.space ?? '';
-  g.emit(combatBegan, {
+  g.emit(events.combatBegan, {
     player,
     against: opponentCard(g, opponent),
     rule: opponent.is === 'hero' ? '2e.interaction.attack' : '2e.challenge.combat',
   });
-  g.call(combat, { attacker: player, opponent, space });
+  g.call(frames.combat, { attacker: player, opponent, space });
 }
 
 /** Whether a card or ability headed Before Combat is in force in this battle. */
 export const hasBeforeCombat = query(
   'is there anything before combat',
-  (_g: G, _f: CombatFrame): boolean => true,
+  (_g: G, _f: frames.CombatFrame): boolean => true,
 );
 
 /** Whether a round of this battle has an escape phase (2e.combat.phases). */
 export const hasEscapePhase = query(
   'is there an escape phase in this round',
-  (_g: G, _f: CombatFrame): boolean => true,
+  (_g: G, _f: frames.CombatFrame): boolean => true,
 );
 
 /** Counts the next round of a battle (2e.combat.phases). */
-export const beginRound = command('begin the next round of a combat', (g: G, f: CombatFrame): void => {
+export const beginRound = command('begin the next round of a combat', (g: G, f: frames.CombatFrame): void => {
   f.round = raised(f.round);
-  g.emit(combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
+  g.emit(events.combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
 });
 
 /** Goes on with the combat, for example to its first round (2e.combat.first-round). */
@@ -65,50 +50,50 @@ export const begin = action<Frame>()('combat/begin', {
   moment: '2e.before-combat.before-first-round',
   // Later rounds have no Before Combat.
   untimely: (g) =>
-    (g.find(combat)?.round ?? 0) > 1
+    (g.find(frames.combat)?.round ?? 0) > 1
       ? forbid('2e.combat.before-combat-first-round-only', () => g.otherTime('combat/begin'))
       : null,
   run(g, f) {
     const player = g.askedIn(f);
-    if (player !== null) g.emit(combatWentOn, { player, rule: '2e.combat.course' });
+    if (player !== null) g.emit(events.combatWentOn, { player, rule: '2e.combat.course' });
     g.next(f);
   },
 });
 
 const noEscapeHere = (g: G): Refusal | null => {
-  const fight = g.find(combat);
+  const fight = g.find(frames.combat);
   return fight ? refuseEscape(g, fight) : null;
 };
 
 /** Makes an escape test (2e.escape.optional). */
-const tryEscape = action<CombatFrame>()('combat/escape', {
+const tryEscape = action<frames.CombatFrame>()('combat/escape', {
   moment: '2e.combat.phases',
   untimely: noEscapeHere,
   refuse: (g, f) => refuseEscape(g, f),
   run(g, f) {
-    g.emit(combatEscapeTried, { player: f.attacker, rule: '2e.escape.optional' });
-    g.call(escaping, { player: f.attacker, sure: false });
+    g.emit(events.combatEscapeTried, { player: f.attacker, rule: '2e.escape.optional' });
+    g.call(frames.escaping, { player: f.attacker, sure: false });
   },
 });
 
 /** Goes on to the ranged phase, without an escape test or after a failed one (2e.escape.optional, 2e.escape.fail-choice). */
-const stand = action<CombatFrame>()('combat/stand', {
+const stand = action<frames.CombatFrame>()('combat/stand', {
   moment: '2e.combat.phases',
   untimely: noEscapeHere,
   run(g, f) {
-    g.emit(combatStood, { player: f.attacker, rule: '2e.escape.optional' });
+    g.emit(events.combatStood, { player: f.attacker, rule: '2e.escape.optional' });
     g.next(f);
   },
 });
 
 const fightPhase = (type: (typeof combatTypes)[number]) =>
-  auto<CombatFrame>(type, (g, f) => {
-    if (!f.skipped.includes(type)) g.call(phase, { player: f.attacker, type });
+  auto<frames.CombatFrame>(type, (g, f) => {
+    if (!f.skipped.includes(type)) g.call(frames.phase, { player: f.attacker, type });
   });
 
 // When a player is asked in a combat, no other effect is being carried out: Items and Allies may be discarded (2e.limits.discard-any-time).
 export const combatSteps = steps(
-  combat,
+  frames.combat,
   // Cards may act between the drawing of a Challenge and its combat.
   decide('drawn', {
     time: 'the moment between drawing a Challenge and its combat',
@@ -214,7 +199,7 @@ export const combatSteps = steps(
       const former = f.attacker;
       f.attacker = opponent.player;
       f.opponent = { is: 'hero', player: former };
-      g.emit(combatSwapped, { attacker: f.attacker, defender: former, rule: '2e.hero-combat.swap' });
+      g.emit(events.combatSwapped, { attacker: f.attacker, defender: former, rule: '2e.hero-combat.swap' });
     }
     g.goto(f, 'round');
   }),
@@ -222,13 +207,13 @@ export const combatSteps = steps(
 );
 
 /** Whether a battle is lost, and its consequences are past the point where the Challenge leaves the table. */
-const isLost = (look: Look, fight: CombatFrame): boolean =>
+const isLost = (look: Look, fight: frames.CombatFrame): boolean =>
   look.state.frames.slice(look.state.frames.indexOf(fight) + 1).some((f) => {
     const leaves = f.kind === 'knockout' ? 'challenge' : f.kind === 'escape' ? 'away' : null;
     return leaves !== null && !upTo(look, f, leaves);
   });
 
-function checkOpponent(look: Look, path: string, f: CombatFrame): void {
+function checkOpponent(look: Look, path: string, f: frames.CombatFrame): void {
   const { opponent } = f;
   if (opponent.is === 'hero') {
     look.player(`${path}/player`, opponent.player);
@@ -252,10 +237,10 @@ function checkOpponent(look: Look, path: string, f: CombatFrame): void {
     look.report(`${path}/from`, `${opponent.card} is not on the track.`, '2e.undefeated.attempt');
 }
 
-export const combatSaves = (): FrameSaves<CombatFrame> => ({
+export const combatSaves = (): FrameSaves<frames.CombatFrame> => ({
   calledFrom: [
-    fightOn(adventure, 'resolve'),
-    on<CombatFrame, AdventureFrame>(adventure, {
+    fightOn(frames.adventure, 'resolve'),
+    on<frames.CombatFrame, frames.AdventureFrame>(frames.adventure, {
       at: ['over'],
       problemsOf(g, f, below) {
         const { opponent } = f;
@@ -263,7 +248,7 @@ export const combatSaves = (): FrameSaves<CombatFrame> => ({
         return [...begunBy(g, f, below), ...should('opponent/card', faced, below.card, 'that is faced.')];
       },
     }),
-    byEffect<CombatFrame, 'fight'>('fight', {
+    byEffect<frames.CombatFrame, 'fight'>('fight', {
       shared: [],
       problemsOf(g, f, below) {
         const { opponent } = f;
@@ -276,7 +261,7 @@ export const combatSaves = (): FrameSaves<CombatFrame> => ({
         ];
       },
     }),
-    byEffect<CombatFrame, 'face'>('face', {
+    byEffect<frames.CombatFrame, 'face'>('face', {
       shared: [],
       problemsOf(g, f, below, e) {
         const { opponent } = f;

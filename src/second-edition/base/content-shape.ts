@@ -15,14 +15,7 @@ import {
 import { canonicalJson, freezeAll, InvalidContentError, Names, type Problem } from '../../kernel/index.js';
 import type { ContentPack } from '../content/cards.js';
 import { idWanted, isRecord, join, show } from '../content/check-plain.js';
-import {
-  problemsOfClass,
-  problemsOfSort,
-  problemsOfUnderstanding,
-  type Understands,
-  type Understood,
-  understoodBy,
-} from '../content/check-sorts.js';
+import * as sorts from '../content/check-sorts.js';
 import { textOf } from './fingerprint.js';
 
 /* The quick check of packs whenever rules are composed: enough to keep composing from breaking. `checkContent` checks everything. */
@@ -167,7 +160,7 @@ function soundPack(pack: unknown, place: string): ContentPack {
 /** Checks the shape of packs and returns frozen copies. @throws InvalidContentError naming the pack, the card and the place */
 export const soundPacks = (packs: unknown): readonly ContentPack[] => eachPack(packs, soundPack);
 
-type Bringing = Understands & { readonly content?: unknown; readonly requires?: readonly string[] };
+type Bringing = sorts.Understands & { readonly content?: unknown; readonly requires?: readonly string[] };
 
 const cardsOf = ({ heroes = [], adventures = [], market = [], further = [] }: ContentPack) => [
   ...heroes,
@@ -229,7 +222,7 @@ export function packsWith(
   });
   const [box, further] = [given.slice(0, 1), given.slice(1)];
   const all = [...box, ...brought, ...further];
-  const problems = modules.flatMap(problemsOfUnderstanding);
+  const problems = modules.flatMap(sorts.problemsOfUnderstanding);
   const boarded = modules.find(({ content }) => isRecord(content) && content.board !== undefined);
   for (const { pack, place } of further)
     if (pack.board !== undefined && boarded !== undefined)
@@ -238,7 +231,7 @@ export function packsWith(
         message: `The module ${boarded.id} is played on a board of its own: leave the board out of the pack ${show(pack.id)}.`,
       });
   if (problems.length === 0 && modules.some(({ understands }) => understands !== undefined)) {
-    const understood = understoodBy(modules);
+    const understood = sorts.understoodBy(modules);
     for (const { pack, place } of all) problems.push(...problemsOfFit(pack, place, understood));
   }
   if (problems.length > 0) throw new InvalidContentError(problems.slice(0, 100));
@@ -248,15 +241,15 @@ export function packsWith(
 const problemsOfFit = (
   { market = [], further = [] }: ContentPack,
   place: string,
-  understood: Understood,
+  understood: sorts.Understood,
 ): Problem[] => [
   ...market.flatMap((card, at) =>
     card.kind === 'item'
-      ? problemsOfClass({ ...card }, `${place}/market/${at}`, understood).map(named(card.id))
+      ? sorts.problemsOfClass({ ...card }, `${place}/market/${at}`, understood).map(named(card.id))
       : [],
   ),
   ...further.flatMap((card, at) =>
-    problemsOfSort({ ...card }, `${place}/further/${at}`, understood).map(named(card.id)),
+    sorts.problemsOfSort({ ...card }, `${place}/further/${at}`, understood).map(named(card.id)),
   ),
 ];
 

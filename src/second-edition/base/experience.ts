@@ -5,15 +5,7 @@ import { usableIn, useAbility } from '../abilities/use.js';
 import { stepOfTurn } from '../saves/called.js';
 import { type FrameSaves, upTo } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
-import {
-  counterChanged,
-  counterGained,
-  counterSpent,
-  experienceChosen,
-  experienceFinished,
-  experienceGained,
-  experienceNoted,
-} from './event-kinds/index.js';
+import * as events from './event-kinds/index.js';
 import { type ExperienceFrame, experience } from './frames.js';
 import { type Bonus, bonuses } from './state.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
@@ -57,11 +49,11 @@ export function gainFromPile(
   for (const color of found ?? []) {
     pile[color] -= 1;
     p.counters[color] += 1;
-    g.emit(counterGained, { player, color, rule });
+    g.emit(events.counterGained, { player, color, rule });
   }
   if (found) return;
   p.points = raised(p.points, points);
-  g.emit(experienceNoted, { player, points, rule });
+  g.emit(events.experienceNoted, { player, points, rule });
 }
 
 /** The level of a Hero; `null` if no rule in force uses levels. */
@@ -86,7 +78,7 @@ export const availableBonuses = (g: G, player: number): Bonus[] =>
 export const addBonus = command('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
   const { experience } = playerState(g, player).hero;
   experience[bonus] = raised(experience[bonus]);
-  g.emit(experienceGained, { player, bonus, rule: ruleOfCounter[bonus] });
+  g.emit(events.experienceGained, { player, bonus, rule: ruleOfCounter[bonus] });
 });
 
 export const ruleOfCounter = {
@@ -127,7 +119,7 @@ const buy = action<ExperienceFrame>()('experience/buy', {
     p.points -= noted;
     f.due = counterCost(g) - noted;
     const rule = noted > 0 ? '2e.experience.no-change' : '2e.experience.exchange';
-    g.emit(experienceChosen, { player: f.player, bonus, points: noted, rule });
+    g.emit(events.experienceChosen, { player: f.player, bonus, points: noted, rule });
     g.goto(f, 'pay');
   },
 });
@@ -145,7 +137,7 @@ export const costRule = query('which rule sets the cost', (g: G): RuleId => {
 const done = action<ExperienceFrame>()('experience/done', {
   moment: '2e.experience.saving-allowed',
   run(g, f) {
-    g.emit(experienceFinished, { player: f.player, rule: '2e.experience.saving-allowed' });
+    g.emit(events.experienceFinished, { player: f.player, rule: '2e.experience.saving-allowed' });
     g.finish();
   },
 });
@@ -168,7 +160,7 @@ function spend(g: G, f: ExperienceFrame, color: Color): void {
   playerState(g, f.player).counters[color] -= 1;
   g.state.pile[color] += 1;
   f.due -= pointsOf[color];
-  g.emit(counterSpent, { player: f.player, color, rule: '2e.experience.spent-to-pile' });
+  g.emit(events.counterSpent, { player: f.player, color, rule: '2e.experience.spent-to-pile' });
 }
 
 /** Take change of equal value from the pile (2e.experience.make-change). */
@@ -200,7 +192,7 @@ function takeChange(g: G, f: ExperienceFrame, color: Color): void {
   g.state.pile[color] -= 1;
   playerState(g, f.player).counters[color] += 1;
   f.due += pointsOf[color];
-  g.emit(counterChanged, { player: f.player, color, rule: '2e.experience.make-change' });
+  g.emit(events.counterChanged, { player: f.player, color, rule: '2e.experience.make-change' });
 }
 
 /** Whether the player has enough points for the Experience step to ask. */
@@ -262,7 +254,7 @@ export const experienceSteps = steps(
     // Change that the pile cannot give is noted down for the player (2e.experience.no-change).
     if (f.due < 0) {
       playerState(g, f.player).points -= f.due;
-      g.emit(experienceNoted, { player: f.player, points: -f.due, rule: '2e.experience.no-change' });
+      g.emit(events.experienceNoted, { player: f.player, points: -f.due, rule: '2e.experience.no-change' });
     }
     addBonus(g, f.player, f.bonus);
     f.bonus = null;

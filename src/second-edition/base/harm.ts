@@ -3,41 +3,9 @@ import { usableIn, useAbility } from '../abilities/use.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { sorts } from '../saves/sorts.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
-import {
-  countersAre,
-  enemyLife,
-  findCharacter,
-  isHero,
-  isOvercome,
-  layWounds,
-  lifeOf,
-  mayCarry,
-  rivalOf,
-  staminaOf,
-} from './characters.js';
+import * as characters from './characters.js';
 import { isDecided } from './defeat.js';
-import {
-  allyKilled,
-  cardActivated,
-  cardDiscarded,
-  cardKept,
-  cardRefreshed,
-  cardRemoved,
-  cardTaken,
-  encounterOpened,
-  enemyWounded,
-  eventEntered,
-  exhaustionConverted,
-  exhaustionTaken,
-  harmAccepted,
-  harmHealed,
-  heroExchanged,
-  heroGiven,
-  hoardCard,
-  marketSold,
-  spoilsTaken,
-  woundsTaken,
-} from './event-kinds/index.js';
+import * as events from './event-kinds/index.js';
 import { type CombatFrame, combat, type HarmFrame, harm, type KnockoutFrame, knockout } from './frames.js';
 import type { CardId, Character } from './state.js';
 import { action, auto, command, decide, type G, reaction, steps } from './vocabulary.js';
@@ -49,7 +17,7 @@ export type HarmSource = Pick<HarmFrame, 'from' | 'rule' | 'by'>;
 export const takeWounds = command(
   'take wounds',
   (g: G, target: CardId, amount: number, source: HarmSource): void => {
-    const found = findCharacter(g, target);
+    const found = characters.findCharacter(g, target);
     if (!found || amount <= 0) return;
     inflict(g, found.player, target, 'wounds', amount, source);
   },
@@ -59,7 +27,7 @@ export const takeWounds = command(
 export const takeExhaustion = command(
   'take exhaustion',
   (g: G, target: CardId, amount: number, source: HarmSource): void => {
-    const found = findCharacter(g, target);
+    const found = characters.findCharacter(g, target);
     if (!found || amount <= 0) return;
     inflict(g, found.player, target, 'exhaustion', amount, source);
   },
@@ -80,7 +48,7 @@ function inflict(
 export const heal = command(
   'discard wounds and exhaustion',
   (g: G, id: CardId, wounds: number, exhaustion: number): void => {
-    const found = findCharacter(g, id);
+    const found = characters.findCharacter(g, id);
     if (!found) return;
     const { player, character } = found;
     const healed = Math.min(wounds, character.wounds);
@@ -88,7 +56,7 @@ export const heal = command(
     if (healed === 0 && rested === 0) return;
     character.wounds -= healed;
     character.exhaustion -= rested;
-    g.emit(harmHealed, {
+    g.emit(events.harmHealed, {
       player,
       character: id,
       wounds: healed,
@@ -102,7 +70,7 @@ const take = action<HarmFrame>()('harm/take', {
   moment: '2e.terms.cancel',
   run(g, f) {
     const { player, target: character, harm, amount } = f;
-    g.emit(harmAccepted, { player, character, harm, amount, rule: f.rule });
+    g.emit(events.harmAccepted, { player, character, harm, amount, rule: f.rule });
     g.next(f);
   },
 });
@@ -117,39 +85,45 @@ export const harmSteps = steps(
     skip: (g, f) => f.amount <= 0 || !usableIn(g, f.player, 'harm'),
   }),
   auto('land', (g, f) => {
-    const found = findCharacter(g, f.target);
+    const found = characters.findCharacter(g, f.target);
     if (!found) return g.finish();
     if (f.harm === 'exhaustion') landExhaustion(g, f, found.player, found.character);
     else if (f.amount > 0) landWounds(g, f, found.character);
   }),
   auto('bear', (g, f) => {
-    const found = findCharacter(g, f.target);
+    const found = characters.findCharacter(g, f.target);
     if (found && isFelled(g, found.player, found.character)) overcome(g, found.player, f.target);
   }),
 );
 
 /** The wound counters are placed on the card (2e.harm.wounds-place). */
 function landWounds(g: G, f: HarmFrame, character: Character): void {
-  layWounds(g, character, f.amount);
-  g.emit(woundsTaken, { player: f.player, character: f.target, amount: f.amount, by: f.by, rule: f.rule });
+  characters.layWounds(g, character, f.amount);
+  g.emit(events.woundsTaken, {
+    player: f.player,
+    character: f.target,
+    amount: f.amount,
+    by: f.by,
+    rule: f.rule,
+  });
   if (!isFelled(g, f.player, character)) runTriggers(g, 'wounded', f.player);
 }
 
 function isFelled(g: G, player: number, character: Readonly<Character>): boolean {
-  const life = lifeOf(g, player, character.card);
-  return countersAre(g, character, 'wounds', (wounds) => isOvercome(g, wounds, life));
+  const life = characters.lifeOf(g, player, character.card);
+  return characters.countersAre(g, character, 'wounds', (wounds) => characters.isOvercome(g, wounds, life));
 }
 
 /** Counters are placed up to Stamina. The excess becomes wounds at once (2e.harm.exhaustion-place, 2e.harm.exhaustion-excess). */
 function landExhaustion(g: G, f: HarmFrame, player: number, character: Character): void {
   const tired = character.exhaustion + Math.max(0, f.amount);
-  const kept = Math.min(tired, staminaOf(g, player, f.target));
+  const kept = Math.min(tired, characters.staminaOf(g, player, f.target));
   const placed = kept - character.exhaustion;
   character.exhaustion = kept;
   if (placed > 0)
-    g.emit(exhaustionTaken, { player, character: f.target, amount: placed, by: f.by, rule: f.rule });
+    g.emit(events.exhaustionTaken, { player, character: f.target, amount: placed, by: f.by, rule: f.rule });
   if (placed < 0)
-    g.emit(exhaustionConverted, {
+    g.emit(events.exhaustionConverted, {
       player,
       character: f.target,
       amount: -placed,
@@ -165,8 +139,8 @@ export function weigh(g: G): void {
     // Most characters carry no counters most of the time. They need no check.
     for (const character of [hero, ...allies])
       if (
-        (mayCarry(g, character, 'exhaustion') && isBeyondStamina(g, player, character)) ||
-        (mayCarry(g, character, 'wounds') && isFelled(g, player, character))
+        (characters.mayCarry(g, character, 'exhaustion') && isBeyondStamina(g, player, character)) ||
+        (characters.mayCarry(g, character, 'wounds') && isFelled(g, player, character))
       )
         g.call(harm, {
           player,
@@ -181,30 +155,30 @@ export function weigh(g: G): void {
 }
 
 function isBeyondStamina(g: G, player: number, character: Readonly<Character>): boolean {
-  const stamina = staminaOf(g, player, character.card);
-  return countersAre(g, character, 'exhaustion', (exhaustion) => exhaustion > stamina);
+  const stamina = characters.staminaOf(g, player, character.card);
+  return characters.countersAre(g, character, 'exhaustion', (exhaustion) => exhaustion > stamina);
 }
 
 /** Events that bring cards into play, turn them over, or take them out of play. */
 export const harmReactions = [
-  reaction(cardTaken, weigh),
-  reaction(cardKept, weigh),
-  reaction(cardActivated, weigh),
-  reaction(cardRefreshed, weigh),
-  reaction(cardDiscarded, weigh),
-  reaction(cardRemoved, weigh),
-  reaction(marketSold, weigh),
-  reaction(heroExchanged, weigh),
-  reaction(heroGiven, weigh),
-  reaction(spoilsTaken, weigh),
-  reaction(hoardCard, weigh),
-  reaction(encounterOpened, weigh),
-  reaction(eventEntered, weigh),
+  reaction(events.cardTaken, weigh),
+  reaction(events.cardKept, weigh),
+  reaction(events.cardActivated, weigh),
+  reaction(events.cardRefreshed, weigh),
+  reaction(events.cardDiscarded, weigh),
+  reaction(events.cardRemoved, weigh),
+  reaction(events.marketSold, weigh),
+  reaction(events.heroExchanged, weigh),
+  reaction(events.heroGiven, weigh),
+  reaction(events.spoilsTaken, weigh),
+  reaction(events.hoardCard, weigh),
+  reaction(events.encounterOpened, weigh),
+  reaction(events.eventEntered, weigh),
 ];
 
 /** A defeated Hero is knocked out, a defeated Ally is killed (2e.cards.defeat-by-kind, 2e.knockout.threshold). */
 function overcome(g: G, player: number, id: CardId): void {
-  if (!isHero(g, player, id)) killAlly(g, player, id);
+  if (!characters.isHero(g, player, id)) killAlly(g, player, id);
   else if (!isBeingKnockedOut(g, player)) g.call(knockout, { player });
 }
 
@@ -217,7 +191,7 @@ const isBeingKnockedOut = (g: G, player: number): boolean =>
 /** A killed Ally is discarded with its counters (2e.allies.killed, faq.discard.takes-all). */
 export const killAlly = command('kill an ally', (g: G, player: number, id: CardId): void => {
   takeFrom(playerState(g, player), id);
-  g.emit(allyKilled, { player, card: id, rule: '2e.allies.killed' });
+  g.emit(events.allyKilled, { player, card: id, rule: '2e.allies.killed' });
   discardCard(g, id, '2e.allies.killed', player);
   runTriggers(g, 'ally-killed', player);
 });
@@ -229,14 +203,15 @@ export const woundEnemy = command(
     const { opponent } = fight;
     if (amount <= 0 || isDecided(g, fight)) return;
     if (opponent.is === 'hero') {
-      const rival = playerState(g, rivalOf(fight, player) ?? opponent.player).hero.card;
+      const rival = playerState(g, characters.rivalOf(fight, player) ?? opponent.player).hero.card;
       const by = playerState(g, player).hero.card;
       return takeWounds(g, rival, amount, { from: 'enemy', rule: '2e.harm.wounds-place', by });
     }
-    layWounds(g, opponent, amount);
+    characters.layWounds(g, opponent, amount);
     tellWounded(g, opponent, amount, player);
-    const life = enemyLife(g, fight);
-    if (countersAre(g, opponent, 'wounds', (wounds) => isOvercome(g, wounds, life))) g.unwind(combat, 'won');
+    const life = characters.enemyLife(g, fight);
+    if (characters.countersAre(g, opponent, 'wounds', (wounds) => characters.isOvercome(g, wounds, life)))
+      g.unwind(combat, 'won');
   },
 );
 
@@ -256,7 +231,7 @@ export const tellWounded = command(
     },
     amount: number,
     player: number,
-  ): void => g.emit(enemyWounded, { player, card, amount, wounds, rule: '2e.harm.wounds-place' }),
+  ): void => g.emit(events.enemyWounded, { player, card, amount, wounds, rule: '2e.harm.wounds-place' }),
 );
 
 export const harmSaves = (): FrameSaves<HarmFrame> => ({

@@ -1,18 +1,7 @@
 import { raised } from '../../kernel/index.js';
 import { discardCard, leaveTable, playerState, takeFrom } from './cards.js';
 import { changeHoard, hoardOf, laidCard, layDown } from './cards-on-board.js';
-import {
-  cardDiscarded,
-  cardKept,
-  cardLaid,
-  cardRemoved,
-  cardTaken,
-  hoardCard,
-  hoardCounters,
-  hoardGold,
-  hoardLost,
-  hoardTaken,
-} from './event-kinds/index.js';
+import * as events from './event-kinds/index.js';
 import type { CardId } from './state.js';
 import { type G, reaction } from './vocabulary.js';
 
@@ -33,7 +22,7 @@ export function layGold(g: G, player: number, on: CardId, amount: number): void 
   changeHoard(g.state, on, (hoard) => {
     hoard.gold = raised(hoard.gold, amount);
   });
-  g.emit(hoardGold, { player, card: on, amount, rule: '2e.cards.text' });
+  g.emit(events.hoardGold, { player, card: on, amount, rule: '2e.cards.text' });
 }
 
 /** Puts an Item or Ally of a player on a card. Its counters go back to their pile (faq.discard.takes-all). */
@@ -42,7 +31,7 @@ export function layCard(g: G, player: number, on: CardId, card: CardId): void {
   changeHoard(g.state, on, (hoard) => {
     hoard.cards.push(card);
   });
-  g.emit(hoardCard, { player, card: on, taken: card, rule: '2e.cards.text' });
+  g.emit(events.hoardCard, { player, card: on, taken: card, rule: '2e.cards.text' });
 }
 
 /** Adds counters to a card in play, or takes them off if negative. Their number never falls below 0. */
@@ -54,7 +43,7 @@ export function countOn(g: G, player: number, card: CardId, add: number): void {
   changeHoard(g.state, card, (hoard) => {
     hoard.progress = progress;
   });
-  g.emit(hoardCounters, { player, card, progress, rule: '2e.cards.text' });
+  g.emit(events.hoardCounters, { player, card, progress, rule: '2e.cards.text' });
 }
 
 /** Gives a player the gold on a card. */
@@ -66,14 +55,14 @@ export function takeGold(g: G, player: number, card: CardId): void {
   changeHoard(g.state, card, (hoard) => {
     hoard.gold = 0;
   });
-  g.emit(hoardTaken, { player, card, amount, rule: '2e.cards.text' });
+  g.emit(events.hoardTaken, { player, card, amount, rule: '2e.cards.text' });
 }
 
 /** Lays an Encounter on a space for the next Hero there. */
 export function layOnSpace(g: G, player: number, card: CardId, space: string): void {
   leaveTable(g, card);
   layDown(g.state, card, space);
-  g.emit(cardLaid, { player, card, space, rule: '2e.cards.text' });
+  g.emit(events.cardLaid, { player, card, space, rule: '2e.cards.text' });
 }
 
 /** A card that leaves takes everything on it along: gold to the bank, cards to their discards (faq.discard.takes-all). */
@@ -86,14 +75,14 @@ export function spill(g: G, { card }: { readonly card: CardId }): void {
     now.cards = [];
     now.progress = 0;
   });
-  g.emit(hoardLost, { card, gold, rule: 'faq.discard.takes-all' });
+  g.emit(events.hoardLost, { card, gold, rule: 'faq.discard.takes-all' });
   for (const id of cards) discardCard(g, id, 'faq.discard.takes-all');
 }
 
 /** Events that take an adventure card out of play as itself. */
 export const hoardReactions = [
-  reaction(cardDiscarded, spill),
-  reaction(cardRemoved, spill),
-  reaction(cardTaken, spill),
-  reaction(cardKept, spill),
+  reaction(events.cardDiscarded, spill),
+  reaction(events.cardRemoved, spill),
+  reaction(events.cardTaken, spill),
+  reaction(events.cardKept, spill),
 ];

@@ -5,16 +5,7 @@ import type { FrameSaves } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import { enterSpace, entryFaces, neighbours, refuseEnter, refuseSpace } from './entering.js';
-import {
-  harmHealed,
-  movementDiceChosen,
-  movementFinished,
-  movementRestEnded,
-  movementRested,
-  movementRolled,
-  movementStayed,
-  movementStopped,
-} from './event-kinds/index.js';
+import * as events from './event-kinds/index.js';
 import { type MovementFrame, movement } from './frames.js';
 import { terrainAt } from './ground.js';
 import { DICE_TO_USE, MOST_MOVEMENT_DICE, movementDice, tooManyDice } from './movement-dice.js';
@@ -54,7 +45,7 @@ export const rollDice = action<MovementFrame>()('move/roll', {
   },
   run(g, f, { dice }) {
     f.rolling = dice;
-    g.emit(movementDiceChosen, { player: f.player, dice, rule: '2e.dice.movement-use' });
+    g.emit(events.movementDiceChosen, { player: f.player, dice, rule: '2e.dice.movement-use' });
     g.goto(f, 'roll');
   },
 });
@@ -80,7 +71,7 @@ export const rest = action<MovementFrame>()('move/rest', {
   run(g, f, { dice }) {
     f.rolling = dice;
     f.rest = RESTED_FROM - dice;
-    g.emit(movementRested, { player: f.player, dice, rule: '2e.movement.rest' });
+    g.emit(events.movementRested, { player: f.player, dice, rule: '2e.movement.rest' });
     g.goto(f, 'rest');
   },
 });
@@ -114,7 +105,7 @@ const moveAdjacent = action<MovementFrame>()('move/adjacent', {
 export const stay = action<MovementFrame>()('move/stay', {
   moment: '2e.movement.optional',
   run(g, f) {
-    g.emit(movementStayed, { player: f.player, rule: '2e.movement.staying-ends-movement' });
+    g.emit(events.movementStayed, { player: f.player, rule: '2e.movement.staying-ends-movement' });
     g.goto(f, 'after');
   },
 });
@@ -138,7 +129,7 @@ const recover = action<MovementFrame>()('rest/discard', {
     if (!who) return;
     who.exhaustion -= 1;
     f.rest -= 1;
-    g.emit(harmHealed, {
+    g.emit(events.harmHealed, {
       player: f.player,
       character,
       wounds: 0,
@@ -152,7 +143,7 @@ const recover = action<MovementFrame>()('rest/discard', {
 const stopResting = action<MovementFrame>()('rest/done', {
   moment: '2e.movement.rest-discard',
   run(g, f) {
-    g.emit(movementRestEnded, { player: f.player, rule: '2e.movement.rest-discard' });
+    g.emit(events.movementRestEnded, { player: f.player, rule: '2e.movement.rest-discard' });
     g.next(f);
   },
 });
@@ -214,7 +205,7 @@ const step = action<MovementFrame>()('move/step', {
 const stop = action<MovementFrame>()('move/stop', {
   moment: '2e.movement.not-full',
   run(g, f) {
-    g.emit(movementStopped, {
+    g.emit(events.movementStopped, {
       player: f.player,
       dice: [...f.dice],
       rule: f.dice.length > 0 ? '2e.movement.unused-dice-lost' : '2e.movement.not-full',
@@ -227,7 +218,7 @@ const stop = action<MovementFrame>()('move/stop', {
 const finish = action<MovementFrame>()('move/done', {
   moment: '2e.movement.optional',
   run(g, f) {
-    g.emit(movementFinished, { player: f.player, rule: '2e.movement.optional' });
+    g.emit(events.movementFinished, { player: f.player, rule: '2e.movement.optional' });
     g.next(f);
   },
 });
@@ -259,7 +250,11 @@ export const movementSteps = steps(
       f.dice.push(...answer.dice);
       f.dice.sort((a, b) => a - b);
       if (answer.dice.length > 0)
-        g.emit(movementRolled, { player: f.player, dice: [...answer.dice], rule: '2e.dice.movement-use' });
+        g.emit(events.movementRolled, {
+          player: f.player,
+          dice: [...answer.dice],
+          rule: '2e.dice.movement-use',
+        });
     },
   }),
   decide('walk', {

@@ -2,15 +2,7 @@ import { forbid, ofSort, type Reason, type Refusal, raised, why, whyOf } from '.
 import { on } from '../saves/called.js';
 import { type FrameSaves, turnOf } from '../saves/frame-checks.js';
 import { hasAlly, hasItem, playerState } from './cards.js';
-import {
-  goldOffered,
-  heroDeclined,
-  heroExchanged,
-  offerCardAdded,
-  offerCardWithdrawn,
-  offerLeft,
-  offerProposed,
-} from './event-kinds/index.js';
+import * as events from './event-kinds/index.js';
 import { adventure, type NegotiationFrame, negotiation, turn } from './frames.js';
 import { becomesAlly, becomesItem, cardsGained, refuseTogether } from './possessions.js';
 import type { CardId } from './state.js';
@@ -50,7 +42,7 @@ const offerGold = action<NegotiationFrame>()('offer/add-gold', {
   run(g, f, { player, amount }) {
     const side = sideOf(f, player) ?? 0;
     f.gold[side] += amount;
-    g.emit(goldOffered, { player, amount: f.gold[side], rule: '2e.interaction.exchange' });
+    g.emit(events.goldOffered, { player, amount: f.gold[side], rule: '2e.interaction.exchange' });
   },
 });
 
@@ -68,7 +60,7 @@ const withdrawGold = action<NegotiationFrame>()('offer/withdraw-gold', {
   },
   run(g, f, { player }) {
     f.gold[sideOf(f, player) ?? 0] = 0;
-    g.emit(goldOffered, { player, amount: 0, rule: '2e.interaction.exchange' });
+    g.emit(events.goldOffered, { player, amount: 0, rule: '2e.interaction.exchange' });
   },
 });
 
@@ -97,7 +89,7 @@ const offerCard = action<NegotiationFrame>()('offer/add-card', {
   },
   run(g, f, { player, card }) {
     f.cards[sideOf(f, player) ?? 0].push(card);
-    g.emit(offerCardAdded, { player, card, rule: '2e.interaction.exchange' });
+    g.emit(events.offerCardAdded, { player, card, rule: '2e.interaction.exchange' });
   },
 });
 
@@ -114,7 +106,7 @@ const withdrawCard = action<NegotiationFrame>()('offer/withdraw-card', {
   run(g, f, { card }) {
     const player = f.cards[0].includes(card) ? f.player : f.other;
     for (const cards of f.cards) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
-    g.emit(offerCardWithdrawn, { player, card, rule: '2e.interaction.exchange' });
+    g.emit(events.offerCardWithdrawn, { player, card, rule: '2e.interaction.exchange' });
   },
 });
 
@@ -158,7 +150,7 @@ const propose = action<NegotiationFrame>()('offer/propose', {
     return refuseExchange(g, f);
   },
   run(g, f) {
-    g.emit(offerProposed, { player: f.player, other: f.other, rule: '2e.interaction.exchange' });
+    g.emit(events.offerProposed, { player: f.player, other: f.other, rule: '2e.interaction.exchange' });
     g.next(f);
   },
 });
@@ -169,7 +161,7 @@ const leave = action<NegotiationFrame>()('offer/leave', {
   run(g, f) {
     const player = g.askedIn(f) ?? f.player;
     const other = player === f.player ? f.other : f.player;
-    g.emit(offerLeft, { player, other, rule: '2e.interaction.turn-continues' });
+    g.emit(events.offerLeft, { player, other, rule: '2e.interaction.turn-continues' });
     g.finish();
   },
 });
@@ -187,7 +179,7 @@ const accept = action<NegotiationFrame>()('offer/accept', {
     for (const card of fromA) transferCard(a, b, card);
     for (const card of fromB) transferCard(b, a, card);
     g.find(turn)?.received.push(...fromA, ...fromB);
-    g.emit(heroExchanged, {
+    g.emit(events.heroExchanged, {
       player: f.player,
       other: f.other,
       gold: [gold[0], gold[1]],
@@ -203,7 +195,7 @@ const accept = action<NegotiationFrame>()('offer/accept', {
 const decline = action<NegotiationFrame>()('offer/decline', {
   moment: '2e.interaction.exchange',
   run(g, f) {
-    g.emit(heroDeclined, { player: f.other, rule: '2e.interaction.exchange' });
+    g.emit(events.heroDeclined, { player: f.other, rule: '2e.interaction.exchange' });
     g.goto(f, 'build');
   },
 });

@@ -1,18 +1,7 @@
 import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { becomes, type Use } from '../content/cards.js';
-import {
-  allyOf,
-  cardOf,
-  hasAlly,
-  hasItem,
-  isAdventure,
-  isProtected,
-  itemOf,
-  leaveTable,
-  loseCard,
-  playerState,
-} from './cards.js';
+import * as cards from './cards.js';
 import { cardKept, cardTaken, encounterOpened } from './event-kinds/index.js';
 import type { CardId, PlayerState } from './state.js';
 import { action, command, type G, query } from './vocabulary.js';
@@ -33,7 +22,7 @@ export const refuseAcquire = query(
 );
 
 function refuseAs(g: G, player: number, id: CardId, as: Use): Refusal | null {
-  const p = playerState(g, player);
+  const p = cards.playerState(g, player);
   if (as === 'item') return refuseItems(g, [...p.items.map((item) => item.card), id]);
   return refuseAllies(g, player, [...p.allies.map((ally) => ally.card), id]);
 }
@@ -69,7 +58,7 @@ export function refuseTogether(g: G, held: Holdings, coming: readonly CardId[]):
 function refuseMoreAllies(g: G, { player, allies }: Holdings): Refusal | null {
   const refusal = refuseAllies(g, player, allies);
   if (refusal === null) return null;
-  const before = playerState(g, player).allies.map((ally) => ally.card);
+  const before = cards.playerState(g, player).allies.map((ally) => ally.card);
   return allies.length <= before.length && refuseAllies(g, player, before) !== null ? null : refusal;
 }
 
@@ -92,7 +81,7 @@ export const refuseNumbers = query(
   (g: G, items: readonly CardId[]): Refusal | null => {
     for (const of of ['weapon', 'armor'] as const) {
       let count = 0;
-      for (const id of items) if (itemOf(g, id).class === of) count++;
+      for (const id of items) if (cards.itemOf(g, id).class === of) count++;
       if (count > itemLimit(g, of)) return forbid(of === 'armor' ? '2e.limits.armor' : '2e.limits.weapons');
     }
     return null;
@@ -102,7 +91,7 @@ export const refuseNumbers = query(
 /** Whether an Item counts towards a limit on the total number of Items: one without a class does not. */
 export const countsTowardsLimits = query(
   'does an item count towards limits',
-  (g: G, id: CardId): boolean => itemOf(g, id).class !== undefined,
+  (g: G, id: CardId): boolean => cards.itemOf(g, id).class !== undefined,
 );
 
 /** At most two Allies (2e.limits.allies). Adventure cards that became Allies count (2e.limits.acquired-cards-count). */
@@ -115,7 +104,7 @@ export const itemLimit = query('how many items of a class may a player have', (_
 
 /** The possible uses of a card. Its place among the Allies or the Items shows the present use. */
 export const usesOf = query('as what may a player have this card', (g: G, id: CardId): readonly Use[] => {
-  const card = cardOf(g, id);
+  const card = cards.cardOf(g, id);
   return becomes(card, 'ally') ? asAlly : becomes(card, 'item') ? asItem : asNeither;
 });
 const asAlly: readonly Use[] = ['ally'];
@@ -149,19 +138,19 @@ function comesAs(g: G, player: number, id: CardId): Use {
 
 /** A card comes to a player as Item or Ally. Adventure cards follow all rules about those (2e.defeat.card-rules). */
 export const acquire = command('take a card as item or ally', (g: G, player: number, id: CardId): void => {
-  const p = playerState(g, player);
-  leaveTable(g, id);
+  const p = cards.playerState(g, player);
+  cards.leaveTable(g, id);
   dropQuest(p, id);
   const ally = comesAs(g, player, id) === 'ally';
   if (ally) {
-    allyOf(g, id);
+    cards.allyOf(g, id);
     p.allies.push({ card: id, wounds: 0, exhaustion: 0 });
   } else p.items.push({ card: id, faceDown: false });
   g.emit(cardTaken, {
     player,
     card: id,
     as: ally ? 'ally' : 'item',
-    rule: isAdventure(cardOf(g, id))
+    rule: cards.isAdventure(cards.cardOf(g, id))
       ? '2e.defeat.card-as-item-or-ally'
       : ally
         ? '2e.cards.ally'
@@ -174,8 +163,8 @@ export const acquire = command('take a card as item or ally', (g: G, player: num
 export const keepCard = command(
   'keep an adventure card',
   (g: G, player: number, id: CardId, rule: RuleId = '2e.defeat.card-kept-for-effect'): void => {
-    const p = playerState(g, player);
-    leaveTable(g, id);
+    const p = cards.playerState(g, player);
+    cards.leaveTable(g, id);
     dropQuest(p, id);
     p.kept.push(id);
     g.emit(cardKept, { player, card: id, rule });
@@ -184,9 +173,9 @@ export const keepCard = command(
 
 /** An Encounter stays open with the player for later turns (2e.encounter.nature). */
 export const openQuest = command('leave an encounter open', (g: G, player: number, id: CardId): void => {
-  const p = playerState(g, player);
+  const p = cards.playerState(g, player);
   if (p.quests.some((quest) => quest.card === id)) return;
-  leaveTable(g, id);
+  cards.leaveTable(g, id);
   p.quests.push({ card: id, progress: 0 });
   g.emit(encounterOpened, { player, card: id, rule: '2e.encounter.nature' });
 });
@@ -204,15 +193,15 @@ export const discardAnyTime = action<Frame>()('card/discard', {
     forbid('2e.limits.discard-any-time', 'Not now: what is being carried out must be finished first.'),
   by: (_g, _f, { player }) => player,
   candidates(g, _f, add, player) {
-    const { allies, items } = playerState(g, player);
+    const { allies, items } = cards.playerState(g, player);
     for (const { card } of allies) add({ type: 'card/discard', player, card });
     for (const { card } of items) add({ type: 'card/discard', player, card });
   },
   refuse(g, _f, { player, card }) {
     const p = g.state.players[player];
-    if (p === undefined || !(hasAlly(p, card) || hasItem(p, card)))
+    if (p === undefined || !(cards.hasAlly(p, card) || cards.hasItem(p, card)))
       return forbid('2e.limits.discard-any-time', 'Name an Item or Ally of that player.');
-    return isProtected(g, card) ? forbid('2e.defeat.card-protected') : null;
+    return cards.isProtected(g, card) ? forbid('2e.defeat.card-protected') : null;
   },
-  run: (g, _f, { player, card }) => loseCard(g, player, card),
+  run: (g, _f, { player, card }) => cards.loseCard(g, player, card),
 });

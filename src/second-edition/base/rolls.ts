@@ -8,17 +8,7 @@ import { sorts } from '../saves/sorts.js';
 import { attributeOf, heroOf, playerState } from './cards.js';
 import { attributeValue, enemyValue, rivalOf } from './characters.js';
 import { diceRolled, rollAccepted, rollMade, rollStarted } from './event-kinds/index.js';
-import {
-  combat,
-  type EscapeFrame,
-  escaping,
-  type GrantedAttackFrame,
-  grantedAttack,
-  type PhaseFrame,
-  phase,
-  type RollFrame,
-  roll,
-} from './frames.js';
+import * as frames from './frames.js';
 import { action, auto, chance, decide, type G, query, steps } from './vocabulary.js';
 
 /*
@@ -35,16 +25,16 @@ export interface RollResult {
 }
 
 /** A roll. Fields left out have the values of a plain roll: no skill, no target, no bonus, nothing forced. */
-export type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> &
-  Partial<Pick<RollFrame, 'skill' | 'target' | 'open' | 'bonus' | 'forced'>>;
+export type RollOptions = Pick<frames.RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> &
+  Partial<Pick<frames.RollFrame, 'skill' | 'target' | 'open' | 'bonus' | 'forced'>>;
 
 /** Starts a roll. The frame that calls it finds a RollResult in its `result`. */
 export function makeRoll(g: G, options: RollOptions): void {
-  g.call(roll, options);
+  g.call(frames.roll, options);
 }
 
 /** Dice, attribute and bonuses (2e.dice.sum, 2e.combat.roll-bonuses), and the skill of a test (2e.test.roll, 2e.test.no-skill). */
-export const rollTotal = query('total of a roll', (g: G, f: RollFrame): number => {
+export const rollTotal = query('total of a roll', (g: G, f: frames.RollFrame): number => {
   const dice = (f.dice[0] ?? 0) + (f.dice[1] ?? 0);
   const { skills = {} } = heroOf(g, playerState(g, f.player).hero.card);
   const skill = f.skill !== null && Object.hasOwn(skills, f.skill) ? (skills[f.skill] ?? 0) : 0;
@@ -58,29 +48,29 @@ export const rollTotal = query('total of a roll', (g: G, f: RollFrame): number =
 });
 
 /** The target of a roll; the opponent's present value if the frame holds no target. */
-export function targetOf(g: G, f: RollFrame): number | null {
+export function targetOf(g: G, f: frames.RollFrame): number | null {
   if (f.target !== null || f.open) return f.target;
-  const fight = g.find(combat);
+  const fight = g.find(frames.combat);
   return fight ? enemyValue(g, fight, f.attribute) : null;
 }
 
 /** Whether the dice reach the target, for cards that ask. Before the roll the answer is no, unless a card decides it. */
 export const rollAnswers = [
-  override(meetsTarget, () => (g: G, f: RollFrame): boolean => {
+  override(meetsTarget, () => (g: G, f: frames.RollFrame): boolean => {
     if (f.forced !== null) return f.forced === 'success';
     const target = targetOf(g, f);
     return target !== null && f.dice.length > 0 && rollTotal(g, f) >= target;
   }),
 ];
 
-const factsOf = ({ player, by: character, purpose }: RollFrame) =>
+const factsOf = ({ player, by: character, purpose }: frames.RollFrame) =>
   ({ player, character, for: purpose, rule: '2e.combat.roll-bonuses' }) as const;
 
-const rollDice = action<RollFrame>()('roll/dice', {
+const rollDice = action<frames.RollFrame>()('roll/dice', {
   moment: '2e.combat.roll-bonuses',
   // The defender acts first. Its decision must be over before the roll.
   untimely: (g) =>
-    g.top().kind === phase.kind && g.top().step === 'defender'
+    g.top().kind === frames.phase.kind && g.top().step === 'defender'
       ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
       : null,
   run(g, f) {
@@ -89,7 +79,7 @@ const rollDice = action<RollFrame>()('roll/dice', {
   },
 });
 
-const accept = action<RollFrame>()('roll/accept', {
+const accept = action<frames.RollFrame>()('roll/accept', {
   moment: '2e.combat.roll-bonuses',
   run(g, f) {
     g.emit(rollAccepted, factsOf(f));
@@ -98,7 +88,7 @@ const accept = action<RollFrame>()('roll/accept', {
 });
 
 export const rollSteps = steps(
-  roll,
+  frames.roll,
   decide('before', {
     time: 'the moment before a roll',
     rule: '2e.combat.roll-bonuses',
@@ -149,14 +139,14 @@ export const rollSteps = steps(
 
 /** Records a player's combat roll in this combat (faq.combat.first-combat-roll). */
 function noteCombatRoll(g: G, player: number): void {
-  const rolled = g.find(combat)?.rolled;
+  const rolled = g.find(frames.combat)?.rolled;
   if (rolled && !rolled.includes(player)) rolled.push(player);
 }
 
 const twoDice = { kind: 'roll', die: 'd10', sides: 10, count: 2 } as const;
 
 /** A total at the target succeeds, one below it fails (2e.test.success, 2e.test.failure). */
-const ruleOf = (f: RollFrame, success: boolean) =>
+const ruleOf = (f: frames.RollFrame, success: boolean) =>
   f.purpose === 'test'
     ? success
       ? '2e.test.success'
@@ -169,31 +159,33 @@ const ruleOf = (f: RollFrame, success: boolean) =>
 
 const rolledFor = (
   g: G,
-  f: RollFrame,
+  f: frames.RollFrame,
   who: number | null,
-  wanted: Partial<Pick<RollFrame, 'by' | 'purpose' | 'attribute' | 'skill' | 'target' | 'open' | 'bonus'>>,
+  wanted: Partial<
+    Pick<frames.RollFrame, 'by' | 'purpose' | 'attribute' | 'skill' | 'target' | 'open' | 'bonus'>
+  >,
 ): readonly Problem[] => {
   if (who === null) return [{ path: 'kind', message: 'Nobody rolls against this opponent.' }];
   const by = playerState(g, who).hero.card;
   const all = { player: who, by, skill: null, target: null, open: false, bonus: 0, ...wanted };
   return Object.entries(all).flatMap(([local, value]) =>
-    should(local, f[local as keyof RollFrame], value, 'that is what is rolled for here.'),
+    should(local, f[local as keyof frames.RollFrame], value, 'that is what is rolled for here.'),
   );
 };
 
 const rivalNow = (g: G, who: number): number | null => {
-  const battle = g.find(combat);
+  const battle = g.find(frames.combat);
   return battle ? rivalOf(battle, who) : null;
 };
 
-export const rollSaves = (): FrameSaves<RollFrame> => ({
+export const rollSaves = (): FrameSaves<frames.RollFrame> => ({
   calledFrom: [
-    byEffect<RollFrame, 'test'>('test', {
+    byEffect<frames.RollFrame, 'test'>('test', {
       problemsOf: (g, f, below, { attribute, skill = null, target }) =>
         rolledFor(g, f, below.player, { purpose: 'test', attribute, skill, target }),
     }),
-    ...[phase, grantedAttack].map((acting) =>
-      on<RollFrame, PhaseFrame | GrantedAttackFrame>(acting, {
+    ...[frames.phase, frames.grantedAttack].map((acting) =>
+      on<frames.RollFrame, frames.PhaseFrame | frames.GrantedAttackFrame>(acting, {
         after: ['opponent'],
         problemsOf: (g, f, { player, type }) =>
           rolledFor(g, f, rivalNow(g, player), {
@@ -203,12 +195,12 @@ export const rollSaves = (): FrameSaves<RollFrame> => ({
           }),
       }),
     ),
-    on<RollFrame, PhaseFrame>(phase, {
+    on<frames.RollFrame, frames.PhaseFrame>(frames.phase, {
       after: ['roll'],
       problemsOf: (g, f, { player, by, act, target, type }) =>
         rolledFor(g, f, player, { by, purpose: act ?? 'defend', target, attribute: attributeOf[type] }),
     }),
-    on<RollFrame, GrantedAttackFrame>(grantedAttack, {
+    on<frames.RollFrame, frames.GrantedAttackFrame>(frames.grantedAttack, {
       after: ['roll'],
       problemsOf(g, f, { player, by, list, at, target, type }) {
         const bonus = isDue(g, { list, at }, 'attack')?.bonus ?? 0;
@@ -221,18 +213,18 @@ export const rollSaves = (): FrameSaves<RollFrame> => ({
         });
       },
     }),
-    on<RollFrame, EscapeFrame>(escaping, {
+    on<frames.RollFrame, frames.EscapeFrame>(frames.escaping, {
       after: ['opponent'],
       problemsOf: (g, f, { player }) =>
         rolledFor(g, f, rivalNow(g, player), { purpose: 'pursuit', open: true, attribute: 'mind' }),
     }),
-    on<RollFrame, EscapeFrame>(escaping, {
+    on<frames.RollFrame, frames.EscapeFrame>(frames.escaping, {
       after: ['roll'],
       problemsOf: (g, f, { player }) =>
         rolledFor(g, f, player, {
           purpose: 'escape',
           attribute: 'mind',
-          target: g.find(combat)?.escapeTarget ?? null,
+          target: g.find(frames.combat)?.escapeTarget ?? null,
         }),
     }),
   ],

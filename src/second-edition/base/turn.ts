@@ -6,16 +6,7 @@ import { cardsToRefresh, refreshCard } from './activation.js';
 import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable, playerState } from './cards.js';
 import { placeHero } from './entering.js';
 import { turnBegan, turnEnded } from './event-kinds/index.js';
-import {
-  adventure,
-  experience,
-  type GameFrame,
-  game,
-  market,
-  movement,
-  type TurnFrame,
-  turn,
-} from './frames.js';
+import * as frames from './frames.js';
 import { townAt } from './ground.js';
 import { comeAfter } from './undefeated.js';
 import { auto, type G, query, steps } from './vocabulary.js';
@@ -25,12 +16,15 @@ import { auto, type G, query, steps } from './vocabulary.js';
 /** Whether a turn has a step. In the base game every turn has all five (2e.turn.steps). */
 export const hasStep = query(
   'does this turn have this step',
-  (_g: G, _f: TurnFrame, _step: 'refresh' | 'movement' | 'adventure' | 'market' | 'experience'): boolean =>
-    true,
+  (
+    _g: G,
+    _f: frames.TurnFrame,
+    _step: 'refresh' | 'movement' | 'adventure' | 'market' | 'experience',
+  ): boolean => true,
 );
 
 export const turnSteps = steps(
-  turn,
+  frames.turn,
   auto('start', (g, f) => {
     const { hero } = playerState(g, f.player);
     g.emit(turnBegan, { player: f.player, turn: g.state.turn, rule: '2e.turn.whole' });
@@ -44,20 +38,20 @@ export const turnSteps = steps(
     for (const card of cardsToRefresh(g, f.player)) refreshCard(g, f.player, card);
   }),
   auto('movement', (g, f) => {
-    if (hasStep(g, f, 'movement')) g.call(movement, { player: f.player });
+    if (hasStep(g, f, 'movement')) g.call(frames.movement, { player: f.player });
   }),
   auto('adventure', (g, f) => {
     if (!hasStep(g, f, 'adventure')) return;
     comeAfter(g, f.player);
-    g.call(adventure, { player: f.player });
+    g.call(frames.adventure, { player: f.player });
   }),
   // Only a Hero that ended its movement in a town takes the Market step (2e.market.town-only, 2e.movement.skip-adventure-market).
   auto('market', (g, f) => {
     const town = townAt(g, playerState(g, f.player).hero.space);
-    if (town !== null && hasStep(g, f, 'market')) g.call(market, { player: f.player, town });
+    if (town !== null && hasStep(g, f, 'market')) g.call(frames.market, { player: f.player, town });
   }),
   auto('experience', (g, f) => {
-    if (hasStep(g, f, 'experience')) g.call(experience, { player: f.player });
+    if (hasStep(g, f, 'experience')) g.call(frames.experience, { player: f.player });
   }),
   auto('end', (g, f) => {
     // A turn that was cut short may leave cards on the table. They are discarded (2e.encounter.follow).
@@ -81,16 +75,16 @@ const ENDED = 'turn-end';
 const startingSpace = (g: G): string =>
   g.content.board.towns.find((town) => town.id === g.content.start)?.space ?? '';
 
-export const turnSaves = (): FrameSaves<TurnFrame> => ({
+export const turnSaves = (): FrameSaves<frames.TurnFrame> => ({
   calledFrom: [
-    on<TurnFrame, GameFrame>(game, {
+    on<frames.TurnFrame, frames.GameFrame>(frames.game, {
       after: ['turn'],
       problemsOf: (_g, f, { current }) =>
         should('player', f.player, current, 'the game frame says whose turn it is.'),
     }),
   ],
   check(look, path, f) {
-    const current = (look.state.frames[0] as Partial<GameFrame> | undefined)?.current;
+    const current = (look.state.frames[0] as Partial<frames.GameFrame> | undefined)?.current;
     if (f.player !== current)
       look.report(`${path}/player`, `It is the turn of player ${current}, as the game frame says.`);
     if (look.state.turn < 1)

@@ -1,11 +1,6 @@
 import { colors } from '../abilities/language.js';
 import { colorOf, discardAdventure, leaveTable, playerState } from './cards.js';
-import {
-  challengeCame,
-  challengeFollows,
-  challengeLeftTrack,
-  challengeUndefeated,
-} from './event-kinds/index.js';
+import * as events from './event-kinds/index.js';
 import type { CombatFrame } from './frames.js';
 import type { CardId, SpaceId, TrackEntry } from './state.js';
 import { orderAfter } from './track-order.js';
@@ -55,7 +50,7 @@ export const putOnTrack = command(
     }
     const order = orderAfter(track, position);
     track[position] = { card: opponent.card, space: fight.space, order };
-    g.emit(challengeUndefeated, {
+    g.emit(events.challengeUndefeated, {
       player: fight.attacker,
       card: opponent.card,
       position: position + 1,
@@ -73,7 +68,7 @@ function beginFollowing(g: G, { opponent, attacker }: CombatFrame): void {
   const entry = g.state.track.find((one) => one?.card === opponent.card);
   if (!entry || entry.follows === attacker) return;
   entry.follows = attacker;
-  g.emit(challengeFollows, { player: attacker, card: opponent.card, rule: '2e.cards.text' });
+  g.emit(events.challengeFollows, { player: attacker, card: opponent.card, rule: '2e.cards.text' });
 }
 
 export const followsSomebody = (g: G, card: CardId): boolean =>
@@ -94,7 +89,7 @@ export function comeAfter(g: G, player: number): void {
       continue;
     const from = entry.space;
     entry.space = to;
-    g.emit(challengeCame, { player, card: entry.card, from, to, rule: '2e.cards.text' });
+    g.emit(events.challengeCame, { player, card: entry.card, from, to, rule: '2e.cards.text' });
   }
 }
 
@@ -113,7 +108,7 @@ export function leaveTrack(g: G, player: number, card: CardId): void {
   if (!entry) return;
   g.state.track[at] = null;
   g.state.revealed.push(card);
-  g.emit(challengeLeftTrack, {
+  g.emit(events.challengeLeftTrack, {
     player,
     card,
     position: at + 1,

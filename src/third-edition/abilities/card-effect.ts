@@ -4,18 +4,7 @@ import type { SideState } from '../base/frames.js';
 import type { SeenPlayer } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { Card } from '../content/cards.js';
-import type {
-  Amount,
-  Cost,
-  CostRange,
-  Effect,
-  EffectKind,
-  EffectOf,
-  Option,
-  TokenChoice,
-  TokenSymbol,
-  Where,
-} from './language.js';
+import type * as language from './language.js';
 
 /* Each part of an effect is an export of its own, so that a bundler drops what an app does not use. */
 
@@ -59,21 +48,25 @@ export interface Wording {
   /** The word for an id. */
   word(id: string): string;
   listed(items: readonly string[], how?: 'and' | 'or'): string;
-  list(effects: readonly Effect[] | undefined): string | undefined;
-  options(options: readonly Option[]): string;
+  list(effects: readonly language.Effect[] | undefined): string | undefined;
+  options(options: readonly language.Option[]): string;
   /** `amount`, `number` (singular or plural), and `for`: what is counted. */
-  counted(amount: Amount): { readonly amount: Worded; readonly number: Worded; readonly for: Worded };
+  counted(amount: language.Amount): {
+    readonly amount: Worded;
+    readonly number: Worded;
+    readonly for: Worded;
+  };
   /** A number of story tokens. */
-  story(amount: Amount): string;
-  range(cost: CostRange | undefined): string | undefined;
-  where(where: Where): string;
-  tokens(choice: TokenChoice): string;
-  symbols(symbols: readonly TokenSymbol[], how: 'and' | 'or'): string;
+  story(amount: language.Amount): string;
+  range(cost: language.CostRange | undefined): string | undefined;
+  where(where: language.Where): string;
+  tokens(choice: language.TokenChoice): string;
+  symbols(symbols: readonly language.TokenSymbol[], how: 'and' | 'or'): string;
 }
 
 export interface Measure {
-  amount(amount: Amount): number;
-  list(effects: readonly Effect[] | undefined): number;
+  amount(amount: language.Amount): number;
+  list(effects: readonly language.Effect[] | undefined): number;
 }
 
 interface MeasureInGame extends Measure {
@@ -87,7 +80,7 @@ export interface MeasureForPlayer extends MeasureInGame {
   readonly player: number;
   readonly own: SeenPlayer;
   /** The worth of a cost. */
-  price(cost: Cost | undefined): number;
+  price(cost: language.Cost | undefined): number;
   /** The worth of a trophy and a story token. */
   readonly trophy: number;
   readonly story: number;
@@ -104,10 +97,10 @@ export interface MeasureInCombat extends MeasureInGame {
   /** The damage that the foe's tokens can still deal. */
   threat(): number;
   /** The worth of changing tokens. */
-  tokens(choice: TokenChoice, what: 'flip' | 'recast' | 'remove'): number;
+  tokens(choice: language.TokenChoice, what: 'flip' | 'recast' | 'remove'): number;
 }
 
-export interface EffectSchema<K extends EffectKind> {
+export interface EffectSchema<K extends language.EffectKind> {
   /** The fields beside `do`: the type, the schema and help in editors follow from them. */
   readonly fields?: Fields;
   readonly only?: 'in combat' | 'outside combat';
@@ -118,14 +111,14 @@ export interface EffectSchema<K extends EffectKind> {
   /** What changes for lists of effects inside it. */
   readonly inside?: Partial<Place>;
   /** Reports problems that fields cannot express. Amounts, places, options and lists are checked everywhere. */
-  check?(e: EffectOf<K>, at: Checked): void;
+  check?(e: language.EffectOf<K>, at: Checked): void;
 }
 
-export interface EffectText<K extends EffectKind> {
+export interface EffectText<K extends language.EffectKind> {
   /** An English message. */
   readonly text: string;
   /** The values of the message. */
-  values?(e: EffectOf<K>, say: Wording): Values;
+  values?(e: language.EffectOf<K>, say: Wording): Values;
   /** The text for an effect until the end of the combat round, with `side` and `symbol`. */
   readonly lasting?: string;
 }
@@ -139,13 +132,13 @@ export interface MeasureOfChoice extends Pick<MeasureForPlayer, 'list' | 'price'
 }
 
 /** The worth of an effect for bots; nothing by default. */
-export interface EffectWorth<K extends EffectKind> {
+export interface EffectWorth<K extends language.EffectKind> {
   /** To a player outside combat. */
-  outside?(e: EffectOf<K>, measure: MeasureForPlayer): number;
+  outside?(e: language.EffectOf<K>, measure: MeasureForPlayer): number;
   /** To a side in a combat. */
-  inCombat?(e: EffectOf<K>, measure: MeasureInCombat): number;
+  inCombat?(e: language.EffectOf<K>, measure: MeasureInCombat): number;
   /** On an asset or a skill at its time, in points of damage. */
-  onCard?(e: EffectOf<K>, measure: Measure): number;
+  onCard?(e: language.EffectOf<K>, measure: Measure): number;
   /** The worth of a choice. */
-  choice?(e: EffectOf<K>, choice: string, measure: MeasureOfChoice): number;
+  choice?(e: language.EffectOf<K>, choice: string, measure: MeasureOfChoice): number;
 }

@@ -7,15 +7,7 @@ import { callEffects } from './calling.js';
 import { cardOf, deckOf, discard, drawFrom, playerState, takeOut } from './cards.js';
 import { startCombat } from './combat.js';
 import { cardDrawn, gemTurned, optionChosen, questKept } from './event-kinds/index.js';
-import {
-  type AdventureFrame,
-  adventure,
-  event,
-  type RewardFrame,
-  reward,
-  story,
-  type TurnFrame,
-} from './frames.js';
+import * as frames from './frames.js';
 import { type CardId, STORY } from './state.js';
 import { takeTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
@@ -27,7 +19,7 @@ import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
 const cost = 2;
 
 /** Adventuring needs a faceup gem in the hero's hex (3e.adventure.condition, 3e.adventure.facedown). */
-export const startAdventure = action<TurnFrame>()('adventure/begin', {
+export const startAdventure = action<frames.TurnFrame>()('adventure/begin', {
   moment: '3e.adventure.cost',
   refuse(g, f) {
     const { hex } = playerState(g, f.player);
@@ -44,12 +36,12 @@ export const startAdventure = action<TurnFrame>()('adventure/begin', {
     spendActions(g, f, cost, '3e.adventure.cost');
     g.state.facedown.push(hex);
     g.emit(gemTurned, { player: f.player, at: hex, of: deck, rule: '3e.adventure.flip' });
-    g.call(adventure, { player: f.player, deck, card: null });
+    g.call(frames.adventure, { player: f.player, deck, card: null });
   },
 });
 
 export const adventureSteps = steps(
-  adventure,
+  frames.adventure,
   // An empty deck gives no card (3e.adventure.draw).
   chance('draw', {
     rule: '3e.adventure.draw',
@@ -69,7 +61,7 @@ export const adventureSteps = steps(
     if (f.card === null) return g.finish();
     const card = cardOf(g, f.card);
     if (card.kind === 'enemy') startCombat(g, f.player, { enemy: card.id }, { card: card.id });
-    else if (card.kind === 'event') g.call(event, { player: f.player, card: card.id });
+    else if (card.kind === 'event') g.call(frames.event, { player: f.player, card: card.id });
     else if (card.kind === 'quest') {
       takeOut(g.state.revealed, card.id);
       playerState(g, f.player).quests.push(card.id);
@@ -80,13 +72,13 @@ export const adventureSteps = steps(
     if (f.card === null || !g.state.revealed.includes(f.card)) return;
     const { winner } = { winner: null, ...(f.result as { readonly winner?: number | null } | undefined) };
     if (winner === 0 && cardOf(g, f.card).kind === 'enemy')
-      g.call(reward, { player: f.player, card: f.card });
+      g.call(frames.reward, { player: f.player, card: f.card });
     else if (takeOut(g.state.revealed, f.card)) discard(g, f.card, '3e.enemy.no-win');
   }),
 );
 
 /** The winner gets one of the rewards on an enemy (3e.enemy.reward-choice). */
-const choose = action<RewardFrame>()('reward/choose', {
+const choose = action<frames.RewardFrame>()('reward/choose', {
   parameters: { choice: 'id' },
   moment: '3e.enemy.reward-choice',
   exact: true,
@@ -104,13 +96,13 @@ const choose = action<RewardFrame>()('reward/choose', {
   },
 });
 
-function give(g: G, f: RewardFrame, choice: string): void {
+function give(g: G, f: frames.RewardFrame, choice: string): void {
   const at = (cardOf(g, f.card) as EnemyCard).rewards.findIndex(({ id }) => id === choice);
   callEffects(g, { player: f.player, card: f.card, list: `${f.card}/rewards/${at}/do` });
 }
 
 export const rewardSteps = steps(
-  reward,
+  frames.reward,
   decide('choose', {
     time: 'the reward for a victory',
     rule: '3e.enemy.reward-choice',
@@ -128,18 +120,18 @@ export const rewardSteps = steps(
 );
 
 /** A story enemy does not become a trophy (3e.story.no-trophy). */
-function takeWon(g: G, { player, card }: RewardFrame): void {
+function takeWon(g: G, { player, card }: frames.RewardFrame): void {
   if (deckOf(cardOf(g, card)) !== STORY && g.state.revealed.includes(card))
     takeTrophy(g, player, card, '3e.enemy.reward');
 }
 
 /** When the reward is a trophy, the player takes the enemy first (3e.trophies.extra). */
 export function takeWonFirst(g: G, card: CardId): void {
-  const f = g.find(reward);
+  const f = g.find(frames.reward);
   if (f?.card === card) takeWon(g, f);
 }
 
-export const adventureSaves = (): FrameSaves<AdventureFrame> => ({
+export const adventureSaves = (): FrameSaves<frames.AdventureFrame> => ({
   calledFrom: [inTurn()],
   check(look, path, f) {
     checkDrawn(look, path, f);
@@ -154,10 +146,10 @@ export const adventureSaves = (): FrameSaves<AdventureFrame> => ({
   },
 });
 
-export const rewardSaves = (): FrameSaves<RewardFrame> => ({
+export const rewardSaves = (): FrameSaves<frames.RewardFrame> => ({
   calledFrom: [
-    on(adventure, { after: ['settle'], shared: ['player', 'card'] }),
-    on(story, { after: ['reward'], shared: ['player', 'card'] }),
+    on(frames.adventure, { after: ['settle'], shared: ['player', 'card'] }),
+    on(frames.story, { after: ['reward'], shared: ['player', 'card'] }),
   ],
   check(look, path, { card }) {
     look.card(`${path}/card`, card, 'enemy');

@@ -4,18 +4,7 @@ import { deal } from './blows.js';
 import { acted, foeOf } from './combatants.js';
 import { combatPassed, tokenDoubled } from './event-kinds/index.js';
 import type { CombatFrame } from './frames.js';
-import {
-  anyTokens,
-  choicesOf,
-  faceOf,
-  freeIn,
-  isChoice,
-  isFree,
-  showing,
-  spend,
-  sumOf,
-  turn,
-} from './tokens.js';
+import * as pool from './tokens.js';
 import { action, type G } from './vocabulary.js';
 
 /* The combat actions of every combatant: damage, agility, double, pass (3e.combat.action-list). */
@@ -24,15 +13,15 @@ import { action, type G } from './vocabulary.js';
 export const strike = action<CombatFrame>()('combat/deal', {
   parameters: { tokens: 'integers' },
   moment: '3e.combat.damage',
-  ranges: [anyTokens],
+  ranges: [pool.anyTokens],
   exact: true,
   candidates(g, f, add) {
     for (const type of damageTypes)
-      for (const tokens of choicesOf(showing(g, f.sides[f.acting], type)))
+      for (const tokens of pool.choicesOf(pool.showing(g, f.sides[f.acting], type)))
         add({ type: 'combat/deal', tokens });
   },
   refuse: (g, f, { tokens }) =>
-    damageTypes.some((type) => isChoice(tokens, showing(g, f.sides[f.acting], type)))
+    damageTypes.some((type) => pool.isChoice(tokens, pool.showing(g, f.sides[f.acting], type)))
       ? null
       : forbid(
           '3e.combat.damage-one-type',
@@ -42,17 +31,17 @@ export const strike = action<CombatFrame>()('combat/deal', {
     const side = f.sides[f.acting];
     const [first = 0] = tokens;
     const token = side.tokens[first];
-    const symbol = token === undefined ? 'dash' : faceOf(g, token).symbol;
+    const symbol = token === undefined ? 'dash' : pool.faceOf(g, token).symbol;
     const damage = damageTypes.find((type) => type === symbol);
-    const amount = sumOf(g, side, tokens);
-    spend(g, f, f.acting, tokens, '3e.combat.damage');
+    const amount = pool.sumOf(g, side, tokens);
+    pool.spend(g, f, f.acting, tokens, '3e.combat.damage');
     acted(g, f);
     if (damage !== undefined) deal(g, foeOf(f.acting), damage, amount, { attack: true });
   },
 });
 
 const refuseAgility = (g: G, f: CombatFrame, token: number): Refusal | null =>
-  showing(g, f.sides[f.acting], 'agility').includes(token)
+  pool.showing(g, f.sides[f.acting], 'agility').includes(token)
     ? null
     : forbid('3e.combat.agility-own', 'You spend a token of your pool that shows agility.');
 
@@ -62,18 +51,19 @@ export const flipOwn = action<CombatFrame>()('combat/flip', {
   moment: '3e.combat.agility-own',
   exact: true,
   candidates(g, f, add) {
-    for (const token of showing(g, f.sides[f.acting], 'agility'))
-      for (const on of freeIn(f.sides[f.acting])) if (on !== token) add({ type: 'combat/flip', token, on });
+    for (const token of pool.showing(g, f.sides[f.acting], 'agility'))
+      for (const on of pool.freeIn(f.sides[f.acting]))
+        if (on !== token) add({ type: 'combat/flip', token, on });
   },
   refuse: (g, f, { token, on }) =>
     refuseAgility(g, f, token) ??
-    (on !== token && freeIn(f.sides[f.acting]).includes(on)
+    (on !== token && pool.freeIn(f.sides[f.acting]).includes(on)
       ? null
       : forbid('3e.combat.agility-target', 'Agility turns another token of your own pool.')),
   run(g, f, { token, on }) {
     const target = f.sides[f.acting].tokens[on];
-    spend(g, f, f.acting, [token], '3e.combat.agility-own');
-    if (target) turn(g, f, f.acting, on, target.face === 0 ? 1 : 0, false, '3e.combat.agility-own');
+    pool.spend(g, f, f.acting, [token], '3e.combat.agility-own');
+    if (target) pool.turn(g, f, f.acting, on, target.face === 0 ? 1 : 0, false, '3e.combat.agility-own');
     f.agility = true;
     acted(g, f);
   },
@@ -85,16 +75,16 @@ export const recastFoe = action<CombatFrame>()('combat/recast', {
   moment: '3e.combat.agility-foe',
   exact: true,
   candidates(g, f, add) {
-    for (const token of showing(g, f.sides[f.acting], 'agility'))
-      for (const on of freeIn(f.sides[foeOf(f.acting)])) add({ type: 'combat/recast', token, on });
+    for (const token of pool.showing(g, f.sides[f.acting], 'agility'))
+      for (const on of pool.freeIn(f.sides[foeOf(f.acting)])) add({ type: 'combat/recast', token, on });
   },
   refuse: (g, f, { token, on }) =>
     refuseAgility(g, f, token) ??
-    (freeIn(f.sides[foeOf(f.acting)]).includes(on)
+    (pool.freeIn(f.sides[foeOf(f.acting)]).includes(on)
       ? null
       : forbid('3e.combat.agility-target', 'Agility has a token of your foe’s pool cast again.')),
   run(g, f, { token, on }) {
-    spend(g, f, f.acting, [token], '3e.combat.agility-foe');
+    pool.spend(g, f, f.acting, [token], '3e.combat.agility-foe');
     f.recast = on;
     f.agility = true;
     acted(g, f);
@@ -109,20 +99,20 @@ export const double = action<CombatFrame>()('combat/double', {
   parameters: { token: 'integer', on: 'integer' },
   moment: '3e.combat.double',
   candidates(g, f, add) {
-    for (const on of showing(g, f.sides[f.acting], 'double'))
-      for (const token of freeIn(f.sides[f.acting]))
+    for (const on of pool.showing(g, f.sides[f.acting], 'double'))
+      for (const token of pool.freeIn(f.sides[f.acting]))
         if (token !== on) add({ type: 'combat/double', token, on });
   },
   refuse(g, f, { token, on }) {
     const side = f.sides[f.acting];
     const upper = side.tokens[token];
     const lower = side.tokens[on];
-    if (!showing(g, side, 'double').includes(on) || lower?.on !== null)
+    if (!pool.showing(g, side, 'double').includes(on) || lower?.on !== null)
       return forbid(
         '3e.combat.double-twice',
         'Lay the token on a free double token that is not itself on another.',
       );
-    if (upper === undefined || token === on || !isFree(side, upper) || upper.on !== null)
+    if (upper === undefined || token === on || !pool.isFree(side, upper) || upper.on !== null)
       return forbid(
         '3e.combat.double-twice',
         'Lay another token of your pool on it that is not yet on a double token.',

@@ -9,18 +9,7 @@ import { isDefeated, isIn } from './characters.js';
 import { actSteps } from './combat-turns.js';
 import { foeOf, isBeaten } from './combatants.js';
 import { combatBegan, combatEnded, combatRound, initiativeTaken, tokensCast } from './event-kinds/index.js';
-import {
-  type AdventureFrame,
-  adventure,
-  type CombatFrame,
-  combat,
-  type SideState,
-  type StoryFrame,
-  story,
-  type TokenState,
-  type TurnFrame,
-  turn,
-} from './frames.js';
+import * as frames from './frames.js';
 import { retreatSteps } from './retreating.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { faceOf } from './tokens.js';
@@ -57,13 +46,13 @@ export const enemyTokens = (g: G, card: CardId): string[] => {
   return [...always, ...(g.state.time.act === 2 ? act2 : []), ...own.map(({ id }) => id)];
 };
 
-const asideOf = (tokens: readonly string[]): TokenState[] =>
+const asideOf = (tokens: readonly string[]): frames.TokenState[] =>
   tokens.map((id) => ({ id, face: 0, at: 'spent', on: null }));
 
 const fresh = (
-  side: Pick<SideState, 'controller' | 'player' | 'card'>,
+  side: Pick<frames.SideState, 'controller' | 'player' | 'card'>,
   tokens: readonly string[],
-): SideState => ({
+): frames.SideState => ({
   ...side,
   damage: 0,
   tokens: asideOf(tokens),
@@ -82,7 +71,7 @@ export const startCombat = command(
   'a combat begins',
   (g: G, player: number, foe: Foe, { noRetreat = false, card = '' } = {}): void => {
     // No combat begins within another (3e.combat.combatants, 3e.combat.only-foe).
-    if (g.find(combat) !== undefined) return;
+    if (g.find(frames.combat) !== undefined) return;
     // A defeated hero can neither engage nor be challenged (3e.defeat.hero).
     if (isDefeated(g, player) || ('player' in foe && isDefeated(g, foe.player))) return;
     const attacker = fresh({ controller: player, player, card: '' }, heroTokens(g, player));
@@ -93,7 +82,7 @@ export const startCombat = command(
             enemyTokens(g, foe.enemy),
           )
         : fresh({ controller: foe.player, player: foe.player, card: '' }, heroTokens(g, foe.player));
-    g.call(combat, {
+    g.call(frames.combat, {
       sides: [attacker, other],
       round: 0,
       acting: 0,
@@ -109,7 +98,7 @@ export const startCombat = command(
 );
 
 const castStep = (name: 'cast-attacker' | 'cast-foe', side: 0 | 1) =>
-  chance<CombatFrame>(name, {
+  chance<frames.CombatFrame>(name, {
     rule: '3e.combat.cast',
     ask: (_g, f) => ({ kind: 'toss', things: f.sides[side].tokens.map(({ id }) => id) }),
     answer(g, f, answer) {
@@ -130,11 +119,11 @@ const castStep = (name: 'cast-attacker' | 'cast-foe', side: 0 | 1) =>
   });
 
 /** Golden faces count for initiative, dashes too (3e.combat.gold, 3e.combat.dash). */
-const golden = (g: G, { tokens }: SideState): number =>
+const golden = (g: G, { tokens }: frames.SideState): number =>
   tokens.filter((token) => faceOf(g, token).gold).length;
 
 export const combatSteps = steps(
-  combat,
+  frames.combat,
   auto('engage', (g, f) => {
     const [{ player }, foe] = f.sides;
     g.emit(combatBegan, {
@@ -200,14 +189,14 @@ export const combatSteps = steps(
   }),
 );
 
-const endingOf = (f: CombatFrame, winner: 0 | 1 | null): RuleId => {
+const endingOf = (f: frames.CombatFrame, winner: 0 | 1 | null): RuleId => {
   if (f.retreated) return '3e.combat.retreat-effect';
   if (f.taken) return '3e.enemy.taken-by-ability';
   return winner === null ? '3e.combat.both-defeated' : '3e.combat.win';
 };
 
 /** A hero is decided for by its player, an enemy by another player. */
-function checkSide(look: Look, path: string, side: SideState, foe: number | null): void {
+function checkSide(look: Look, path: string, side: frames.SideState, foe: number | null): void {
   look.player(`${path}/controller`, side.controller);
   if (side.player !== null) {
     if (!look.player(`${path}/player`, side.player)) return;
@@ -233,22 +222,22 @@ function checkSide(look: Look, path: string, side: SideState, foe: number | null
 
 const beforeRounds = ['engage', 'round'];
 
-const against = (f: CombatFrame, who: number, card: string | null): readonly Problem[] => [
+const against = (f: frames.CombatFrame, who: number, card: string | null): readonly Problem[] => [
   ...should('sides/0/player', f.sides[0].player, who, 'it is that player who fights here.'),
   ...(card === null ? [] : should('sides/1/card', f.sides[1].card, card, 'that is the enemy.')),
 ];
 
-export const combatSaves = (): FrameSaves<CombatFrame> => ({
+export const combatSaves = (): FrameSaves<frames.CombatFrame> => ({
   calledFrom: [
-    on<CombatFrame, AdventureFrame>(adventure, {
+    on<frames.CombatFrame, frames.AdventureFrame>(frames.adventure, {
       after: ['resolve'],
       problemsOf: (_g, f, below) => against(f, below.player, below.card),
     }),
-    on<CombatFrame, StoryFrame>(story, {
+    on<frames.CombatFrame, frames.StoryFrame>(frames.story, {
       after: ['resolve'],
       problemsOf: (_g, f, below) => against(f, below.player, below.card),
     }),
-    on<CombatFrame, TurnFrame>(turn, {
+    on<frames.CombatFrame, frames.TurnFrame>(frames.turn, {
       at: ['act'],
       problemsOf: (g, f, below) => [
         ...against(f, below.player, null),
@@ -257,7 +246,7 @@ export const combatSaves = (): FrameSaves<CombatFrame> => ({
           : [{ path: 'sides/1/card', message: 'In a turn the villain is engaged.' }]),
       ],
     }),
-    byEffect<CombatFrame>(['engage', 'challenge'], {
+    byEffect<frames.CombatFrame>(['engage', 'challenge'], {
       shared: [],
       problemsOf: (g, f, below) =>
         g.content.lists[below.list]?.[below.at]?.do === 'engage'

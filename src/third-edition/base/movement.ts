@@ -12,16 +12,7 @@ import { getAway } from './combatants.js';
 import type { Way } from './content.js';
 import { rollStep, shows } from './dice.js';
 import { abilityUsed, heroMoved } from './event-kinds/index.js';
-import {
-  type Dice,
-  type FreeMoveFrame,
-  freeMove,
-  type MoveFrame,
-  move,
-  retreat,
-  type TurnFrame,
-  turn,
-} from './frames.js';
+import * as frames from './frames.js';
 import { reroll, rerollAll } from './rerolling.js';
 import type { CardId, HexId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
@@ -76,7 +67,7 @@ const notAdjacent = (to: HexId): Refusal =>
   forbid('3e.board.distance', () => why`${ofSort('hex', to)} is not next to your hero.`);
 
 /** One action: to any adjacent hex, whatever its terrain and rivers (3e.move.step). */
-export const takeStep = action<TurnFrame>()('move/step', {
+export const takeStep = action<frames.TurnFrame>()('move/step', {
   parameters: { to: 'id' },
   moment: '3e.move.two-ways',
   exact: true,
@@ -96,7 +87,7 @@ export const takeStep = action<TurnFrame>()('move/step', {
 });
 
 /** One action: a roll of as many dice as the hero's speed (3e.move.roll). */
-export const rollToMove = action<TurnFrame>()('move/roll', {
+export const rollToMove = action<frames.TurnFrame>()('move/roll', {
   moment: '3e.move.two-ways',
   refuse: (g, f) =>
     refuseAction(g, f, 1) ??
@@ -105,13 +96,13 @@ export const rollToMove = action<TurnFrame>()('move/roll', {
       : null),
   run(g, f) {
     spendActions(g, f, 1, '3e.move.two-ways');
-    g.call(move, { player: f.player, rolling: speedOf(g, f.player) });
+    g.call(frames.move, { player: f.player, rolling: speedOf(g, f.player) });
   },
 });
 
 /** A hero that becomes delayed between two dice stops, and the other dice are lost (3e.delayed.effect, 3e.move.enter-trigger). */
 const lyingDown = (g: G): Refusal | null => {
-  const now = g.find(turn);
+  const now = g.find(frames.turn);
   return now !== undefined && playerState(g, now.player).delayed
     ? forbid(
         '3e.delayed.effect',
@@ -121,7 +112,7 @@ const lyingDown = (g: G): Refusal | null => {
 };
 
 /** One die for each hex (3e.move.spend-per-hex), each die once (3e.move.die-once), in any order (3e.move.order-free). */
-const spendDie = action<MoveFrame>()('move/spend', {
+const spendDie = action<frames.MoveFrame>()('move/spend', {
   parameters: { to: 'id', die: 'integer' },
   moment: '3e.move.spend-per-hex',
   exact: true,
@@ -164,7 +155,7 @@ const isStretch = (card: Card): boolean =>
   'abilities' in card && (card.abilities ?? []).some((one) => isStanding(one, 'die-as'));
 
 function stretches(g: G, player: number): { readonly card: CardId; readonly terrain: Terrain }[] {
-  const now = g.find(turn);
+  const now = g.find(frames.turn);
   if (now?.player !== player) return [];
   return cardsInForce(g, player).flatMap((card) =>
     abilitiesOf(g, card).flatMap((one) =>
@@ -180,7 +171,7 @@ const fits = (g: G, { to, river }: Way, terrain: Terrain): boolean =>
   river ? terrain === 'water' : g.content.board.ground.get(to)?.terrain === terrain;
 
 /** As a terrain that it does not show (3e.game.precedence-card), in a move or a retreat (3e.combat.retreat). */
-export const spendAs = action<Dice>()('move/spend-as', {
+export const spendAs = action<frames.Dice>()('move/spend-as', {
   parameters: { to: 'id', die: 'integer', card: 'id' },
   moment: '3e.move.spend-per-hex',
   ranges: [
@@ -216,22 +207,22 @@ export const spendAs = action<Dice>()('move/spend-as', {
       : forbid('3e.move.spend-per-hex', () => why`${ofSort('hex', to)} is of another ground.`);
   },
   run(g, f, { to, die, card }) {
-    g.find(turn)?.used.push(`${card}/die-as`);
+    g.find(frames.turn)?.used.push(`${card}/die-as`);
     g.emit(abilityUsed, { player: f.player, card, ability: 'die-as', rule: '3e.game.precedence-card' });
     takeOut(f.dice, die);
-    const retreats = f.kind === retreat.kind;
+    const retreats = f.kind === frames.retreat.kind;
     if (retreats) getAway(g);
     enterHex(g, f.player, to, die, retreats ? '3e.combat.retreat' : '3e.move.spend-per-hex');
   },
 });
 
 /** The hero stops, and the dice left are lost (3e.move.stop, 3e.move.no-carry). */
-const stop = action<MoveFrame>()('move/stop', { moment: '3e.move.stop', run: (g, f) => g.next(f) });
+const stop = action<frames.MoveFrame>()('move/stop', { moment: '3e.move.stop', run: (g, f) => g.next(f) });
 
 /** After the roll the hero spends dice or stops: it takes no step without dice (3e.move.no-step-after-roll). */
 export const moveSteps = steps(
-  move,
-  rollStep<MoveFrame>('3e.move.roll'),
+  frames.move,
+  rollStep<frames.MoveFrame>('3e.move.roll'),
   decide('spend', {
     time: 'a rolled move',
     rule: '3e.move.spend-per-hex',
@@ -242,13 +233,13 @@ export const moveSteps = steps(
 );
 
 /** A hero defeated or delayed before may go on by an ability (3e.move.enter-trigger, 3e.defeat.hero, 3e.delayed.effect). */
-const isStopped = (g: G, { player, upright, lying }: FreeMoveFrame): boolean => {
+const isStopped = (g: G, { player, upright, lying }: frames.FreeMoveFrame): boolean => {
   const { hex, delayed } = playerState(g, player);
   return hex === null || (upright && isDefeated(g, player)) || (lying === false && delayed);
 };
 
 /** One hex without dice: terrain and rivers do not matter (3e.move.effect-move). */
-const go = action<FreeMoveFrame>()('move/go', {
+const go = action<frames.FreeMoveFrame>()('move/go', {
   parameters: { to: 'id' },
   moment: '3e.move.effect-move',
   exact: true,
@@ -262,13 +253,13 @@ const go = action<FreeMoveFrame>()('move/go', {
   },
 });
 
-const stay = action<FreeMoveFrame>()('move/stay', {
+const stay = action<frames.FreeMoveFrame>()('move/stay', {
   moment: '3e.move.effect-move',
   run: (g, f) => g.next(f),
 });
 
 export const freeMoveSteps = steps(
-  freeMove,
+  frames.freeMove,
   decide('go', {
     time: 'a move without dice',
     rule: '3e.move.effect-move',
@@ -280,13 +271,13 @@ export const freeMoveSteps = steps(
   auto('end', (g) => g.finish()),
 );
 
-export const moveSaves = (): FrameSaves<MoveFrame> => ({
+export const moveSaves = (): FrameSaves<frames.MoveFrame> => ({
   calledFrom: [inTurn(), byEffect(['move-by-dice'])],
   check: (look, path, f) =>
     checkDice(look, path, f, Math.max(diceInBox, mostSpeed(look.content)), '3e.move.roll'),
 });
 
-export const freeMoveSaves = (): FrameSaves<FreeMoveFrame> => ({
+export const freeMoveSaves = (): FrameSaves<frames.FreeMoveFrame> => ({
   calledFrom: [byEffect(['move'])],
   check: null,
 });

@@ -5,14 +5,7 @@ import { byEffect, inTurn } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { assetOf, discard, drawFrom, playerState, takeDrawn, takeOut } from './cards.js';
 import { marketDiscarded, marketStocked } from './event-kinds/index.js';
-import {
-  type GameFrame,
-  type RestockFrame,
-  restock,
-  type ShopFrame,
-  shop,
-  type TurnFrame,
-} from './frames.js';
+import * as frames from './frames.js';
 import { isAt } from './places.js';
 import { gainAsset, gainGold, loseAsset, payGold } from './possessions.js';
 import { ASSETS, type CardId, type CityId, type SeenPlayer } from './state.js';
@@ -45,7 +38,10 @@ function shortMarket(g: G): CityId | null {
 }
 
 /** Deals three cards to each market (3e.setup.markets), and refills it when a card has gone (3e.shop.three-left, 3e.shop.refill). */
-export const marketStep = <F extends GameFrame | ShopFrame | RestockFrame>(name: string, rule: RuleId) =>
+export const marketStep = <F extends frames.GameFrame | frames.ShopFrame | frames.RestockFrame>(
+  name: string,
+  rule: RuleId,
+) =>
   chance<F>(name, {
     rule,
     ask: (g) => (shortMarket(g) === null ? null : drawFrom(g, ASSETS)),
@@ -61,10 +57,10 @@ const outside = (): Refusal =>
   forbid('3e.shop.where', 'There is a market in a city only, and your hero is in none.');
 
 /** A hero that leaves the city while it shops, by an ability of its turn, cannot buy or sell there (3e.shop.where). */
-const hasLeft = (g: G, { player, city }: ShopFrame): boolean => cityAt(g, player) !== city;
+const hasLeft = (g: G, { player, city }: frames.ShopFrame): boolean => cityAt(g, player) !== city;
 
 /** A shop action costs an action (3e.shop.cost), in a city (3e.shop.where). */
-export const startShopping = action<TurnFrame>()('shop/begin', {
+export const startShopping = action<frames.TurnFrame>()('shop/begin', {
   moment: '3e.shop.cost',
   refuse(g, f) {
     const refused = refuseAction(g, f, 1);
@@ -75,7 +71,7 @@ export const startShopping = action<TurnFrame>()('shop/begin', {
     const city = cityAt(g, f.player);
     if (city === null) return;
     spendActions(g, f, 1, '3e.shop.cost');
-    g.call(shop, { player: f.player, city });
+    g.call(frames.shop, { player: f.player, city });
   },
 });
 
@@ -85,7 +81,7 @@ export const priceOf = query(
   (g: G, _player: number, card: CardId): number => assetOf(g, card).cost,
 );
 
-const refusePurchase = (g: G, f: ShopFrame, card: CardId): Refusal | null => {
+const refusePurchase = (g: G, f: frames.ShopFrame, card: CardId): Refusal | null => {
   if (!g.state.markets[f.city]?.includes(card))
     return forbid('3e.shop.where', 'That card is not in this market.');
   if (hasLeft(g, f)) return outside();
@@ -101,7 +97,7 @@ function takeOffMarket(g: G, city: CityId, card: CardId): void {
 }
 
 /** The hero buys one asset (3e.shop.buy, 3e.shop.one-per-action) and takes its token (3e.shop.token-take). */
-const buy = action<ShopFrame>()('shop/buy', {
+const buy = action<frames.ShopFrame>()('shop/buy', {
   parameters: { card: 'id' },
   moment: '3e.shop.buy-or-discard',
   candidates(g, f, add) {
@@ -117,7 +113,7 @@ const buy = action<ShopFrame>()('shop/buy', {
 });
 
 /** Or it discards one (3e.shop.buy-or-discard, 3e.shop.cannot-afford). */
-const discardOffer = action<ShopFrame>()('shop/discard', {
+const discardOffer = action<frames.ShopFrame>()('shop/discard', {
   parameters: { card: 'id' },
   moment: '3e.shop.buy-or-discard',
   exact: true,
@@ -137,7 +133,7 @@ const discardOffer = action<ShopFrame>()('shop/discard', {
 });
 
 /** Before buying, it sells any number of its assets for their cost (3e.shop.sell, 3e.shop.sell-price, 3e.shop.sell-without-buy). */
-const sell = action<ShopFrame>()('shop/sell', {
+const sell = action<frames.ShopFrame>()('shop/sell', {
   parameters: { card: 'id' },
   moment: '3e.shop.sell',
   exact: true,
@@ -157,7 +153,7 @@ const sell = action<ShopFrame>()('shop/sell', {
 });
 
 export const shopSteps = steps(
-  shop,
+  frames.shop,
   // First the market gets a card of the deck (3e.shop.draw).
   chance('draw', {
     rule: '3e.shop.draw',
@@ -174,21 +170,21 @@ export const shopSteps = steps(
     offers: () => [buy, sell, discardOffer],
     skip: (g, f) => (g.state.markets[f.city]?.length ?? 0) === 0,
   }),
-  marketStep<ShopFrame>('refill', '3e.shop.three-left'),
+  marketStep<frames.ShopFrame>('refill', '3e.shop.three-left'),
   auto('shopped', (g, f) => runTriggers(g, 'shopped', f.player)),
 );
 
 /** An asset that left a market outside a shop action is replaced at once (3e.shop.refill). */
-export const restockSteps = steps(restock, marketStep<RestockFrame>('stock', '3e.shop.refill'));
+export const restockSteps = steps(frames.restock, marketStep<frames.RestockFrame>('stock', '3e.shop.refill'));
 
 /** Takes a card off the market of a city; the market is then restocked (3e.shop.refill). */
 export function takeFromMarket(g: G, city: CityId, card: CardId): void {
   takeOffMarket(g, city, card);
-  g.call(restock, {});
+  g.call(frames.restock, {});
 }
 
 /** A hero discards goods for their trade value where their card says (3e.asset.goods-trade, 3e.asset.goods-value). */
-export const tradeGoods = action<TurnFrame>()('goods/trade', {
+export const tradeGoods = action<frames.TurnFrame>()('goods/trade', {
   parameters: { card: 'id' },
   moment: '3e.asset.goods-trade',
   candidates(g, f, add) {
@@ -211,7 +207,7 @@ export const tradeGoods = action<TurnFrame>()('goods/trade', {
   },
 });
 
-export const shopSaves = (): FrameSaves<ShopFrame> => ({
+export const shopSaves = (): FrameSaves<frames.ShopFrame> => ({
   calledFrom: [inTurn()],
   check(look, path, { city }) {
     if (!Object.hasOwn(look.state.markets, city))
@@ -223,7 +219,7 @@ export const shopSaves = (): FrameSaves<ShopFrame> => ({
   },
 });
 
-export const restockSaves = (): FrameSaves<RestockFrame> => ({
+export const restockSaves = (): FrameSaves<frames.RestockFrame> => ({
   calledFrom: [byEffect(['gain-asset'], { shared: [] })],
   check: null,
 });

@@ -4,28 +4,10 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { type AdventureType, adventureTypes } from '../content/board-types.js';
 import { byEffect, inTurn, on, should } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
-import {
-  countTrophies,
-  drawFrom,
-  known,
-  playerState,
-  skillOf,
-  takeDrawn,
-  takeOut,
-  trophiesOf,
-  trophyType,
-} from './cards.js';
+import * as cards from './cards.js';
 import { handSize, isDefeated } from './characters.js';
 import { skillDrawn, skillLearned, skillNamed } from './event-kinds/index.js';
-import {
-  type GameFrame,
-  game,
-  type HandFrame,
-  hand,
-  type PaymentFrame,
-  payment,
-  type TurnFrame,
-} from './frames.js';
+import * as frames from './frames.js';
 import { settle } from './limits.js';
 import { checkHealth } from './possessions.js';
 import { type CardId, type SeenPlayer, SKILLS } from './state.js';
@@ -36,19 +18,19 @@ import { action, auto, chance, command, decide, type G, steps } from './vocabula
 
 /** Draws all cards first; only then is the hand cut down (3e.game.draw-together). */
 export const drawSkills = command('draw skill cards', (g: G, player: number, amount: number): void => {
-  if (amount > 0) g.call(hand, { player, left: amount });
+  if (amount > 0) g.call(frames.hand, { player, left: amount });
 });
 
 export const handSteps = steps(
-  hand,
+  frames.hand,
   chance('draw', {
     rule: '3e.train.draw',
-    ask: (g, f) => (f.left > 0 ? drawFrom(g, SKILLS) : null),
+    ask: (g, f) => (f.left > 0 ? cards.drawFrom(g, SKILLS) : null),
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw') return;
       f.left -= 1;
-      playerState(g, f.player).hand.push(answer.card);
-      takeDrawn(g, SKILLS, answer.card);
+      cards.playerState(g, f.player).hand.push(answer.card);
+      cards.takeDrawn(g, SKILLS, answer.card);
       g.emit(skillDrawn, { player: f.player, card: answer.card, rule: '3e.train.draw' });
       g.goto(f, 'draw');
     },
@@ -62,12 +44,12 @@ export const handSteps = steps(
 );
 
 /** In any hex (3e.train.cost): as many cards as the maximum hand size, whatever the hand holds (3e.train.draw, 3e.train.order). */
-export const train = action<TurnFrame>()('train', {
+export const train = action<frames.TurnFrame>()('train', {
   moment: '3e.train.cost',
   refuse: (g, f) => refuseAction(g, f, 1),
   run(g, f) {
     spendActions(g, f, 1, '3e.train.cost');
-    g.call(hand, { player: f.player, left: handSize(g, f.player), training: true });
+    g.call(frames.hand, { player: f.player, left: handSize(g, f.player), training: true });
   },
 });
 
@@ -91,9 +73,9 @@ const coveredBy = (held: Readonly<Record<AdventureType, number>>, due: Due): num
 const heldBy = (g: G, player: number): Record<AdventureType, number> => {
   const p = g.state.players[player] as SeenPlayer;
   return {
-    combat: countTrophies(g, p, 'combat'),
-    exploration: countTrophies(g, p, 'exploration'),
-    social: countTrophies(g, p, 'social'),
+    combat: cards.countTrophies(g, p, 'combat'),
+    exploration: cards.countTrophies(g, p, 'exploration'),
+    social: cards.countTrophies(g, p, 'social'),
   };
 };
 
@@ -101,7 +83,7 @@ function refuseLearning(g: G, player: number, card: CardId): Refusal | null {
   const p = g.state.players[player] as SeenPlayer;
   if (card === '' || !p.hand.includes(card))
     return forbid('3e.train.learn', 'You learn skills from your hand.');
-  const [held, { cost }] = [heldBy(g, player), skillOf(g, card)];
+  const [held, { cost }] = [heldBy(g, player), cards.skillOf(g, card)];
   return covers(held, cost)
     ? null
     : forbid(
@@ -113,46 +95,47 @@ function refuseLearning(g: G, player: number, card: CardId): Refusal | null {
 
 /** A player names a skill card of its hand: from now on everybody knows that it is there. */
 export function nameSkill(g: G, player: number, card: CardId, rule: RuleId): void {
-  const at = playerState(g, player).hand.indexOf(card);
+  const at = cards.playerState(g, player).hand.indexOf(card);
   if (at >= 0) g.emit(skillNamed, { player, card, at, rule });
 }
 
 /** A player learns skills in its own turn between actions, for trophies and for no action (3e.train.learn). */
-export const learn = action<TurnFrame>()('skill/learn', {
+export const learn = action<frames.TurnFrame>()('skill/learn', {
   parameters: { card: 'id' },
   moment: '3e.train.learn',
   candidates(g, f, add) {
-    for (const card of known(playerState(g, f.player).hand)) add({ type: 'skill/learn', card });
+    for (const card of cards.known(cards.playerState(g, f.player).hand)) add({ type: 'skill/learn', card });
   },
   refuse: (g, f, { card }) => refuseLearning(g, f.player, card),
   run(g, f, { card }) {
     nameSkill(g, f.player, card, '3e.train.learn');
-    g.call(payment, { player: f.player, card, due: { ...skillOf(g, card).cost } });
+    g.call(frames.payment, { player: f.player, card, due: { ...cards.skillOf(g, card).cost } });
   },
 });
 
 /** The symbol that a trophy pays: its own type first, so that the neutral symbols remain for others. */
-const symbolFor = (g: G, { due }: PaymentFrame, id: CardId): AdventureType | 'any' => {
-  const type = trophyType(g, id);
+const symbolFor = (g: G, { due }: frames.PaymentFrame, id: CardId): AdventureType | 'any' => {
+  const type = cards.trophyType(g, id);
   return (due[type] ?? 0) > 0 ? type : 'any';
 };
 
-const wanted = (g: G, f: PaymentFrame, id: CardId): boolean => (f.due[symbolFor(g, f, id)] ?? 0) > 0;
+const wanted = (g: G, f: frames.PaymentFrame, id: CardId): boolean => (f.due[symbolFor(g, f, id)] ?? 0) > 0;
 
 /** Trophies of its own (3e.game.others-components), one by one by choice, to the piles of their decks (3e.skill.spend). */
-const pay = action<PaymentFrame>()('skill/pay', {
+const pay = action<frames.PaymentFrame>()('skill/pay', {
   parameters: { card: 'id' },
   moment: '3e.skill.cost',
   exact: true,
   candidates(g, f, add) {
-    for (const card of known(trophiesOf(playerState(g, f.player))))
+    for (const card of cards.known(cards.trophiesOf(cards.playerState(g, f.player))))
       if (wanted(g, f, card)) add({ type: 'skill/pay', card });
   },
   tries(g, f, add) {
-    for (const card of known(trophiesOf(playerState(g, f.player)))) add({ type: 'skill/pay', card });
+    for (const card of cards.known(cards.trophiesOf(cards.playerState(g, f.player))))
+      add({ type: 'skill/pay', card });
   },
   refuse: (g, f, { card }) =>
-    card !== '' && trophiesOf(playerState(g, f.player)).includes(card) && wanted(g, f, card)
+    card !== '' && cards.trophiesOf(cards.playerState(g, f.player)).includes(card) && wanted(g, f, card)
       ? null
       : forbid('3e.skill.cost', 'That trophy does not go towards what is due.'),
   run(g, f, { card }) {
@@ -168,8 +151,8 @@ const pay = action<PaymentFrame>()('skill/pay', {
  */
 export const learnSkill = command('learn a skill', (g: G, player: number, card: CardId): void => {
   const wasDefeated = isDefeated(g, player);
-  const p = playerState(g, player);
-  if (!takeOut(p.hand, card)) return;
+  const p = cards.playerState(g, player);
+  if (!cards.takeOut(p.hand, card)) return;
   p.skills.push(card);
   g.emit(skillLearned, { player, card, rule: '3e.skill.learned' });
   // More health may end a defeat (3e.defeat.skill-health).
@@ -178,7 +161,7 @@ export const learnSkill = command('learn a skill', (g: G, player: number, card: 
 });
 
 export const paymentSteps = steps(
-  payment,
+  frames.payment,
   decide('pay', {
     time: 'the payment for a skill',
     rule: '3e.skill.cost',
@@ -189,17 +172,17 @@ export const paymentSteps = steps(
 );
 /** @hidden */
 
-export const handSaves = (): FrameSaves<HandFrame> => ({
+export const handSaves = (): FrameSaves<frames.HandFrame> => ({
   calledFrom: [
-    inTurn<HandFrame>((_g, f) => should('training', f.training, true, 'that player trains.')),
-    on<HandFrame, GameFrame>(game, {
+    inTurn<frames.HandFrame>((_g, f) => should('training', f.training, true, 'that player trains.')),
+    on<frames.HandFrame, frames.GameFrame>(frames.game, {
       after: ['hand'],
       problemsOf: (_g, f, { current }) => [
         ...should('player', f.player, current, 'the game frame says who draws.'),
         ...should('training', f.training, false, 'nobody trains during setup.'),
       ],
     }),
-    byEffect<HandFrame>(['draw-skills'], {
+    byEffect<frames.HandFrame>(['draw-skills'], {
       problemsOf: (_g, f) => should('training', f.training, false, 'a card has them drawn.'),
     }),
   ],
@@ -207,14 +190,14 @@ export const handSaves = (): FrameSaves<HandFrame> => ({
 });
 
 /** The skill is in the hand, and no more is due than it costs. */
-export const paymentSaves = (): FrameSaves<PaymentFrame> => ({
+export const paymentSaves = (): FrameSaves<frames.PaymentFrame> => ({
   calledFrom: [inTurn()],
   check(look, path, { player, card, due, step }) {
     if (!look.card(`${path}/card`, card, 'skill')) return;
     // A learned skill lies before its player.
-    if (step !== '' && !playerState(look.g, player).hand.includes(card))
+    if (step !== '' && !cards.playerState(look.g, player).hand.includes(card))
       look.report(`${path}/card`, 'A skill that is paid for is in the hand of its player.', '3e.train.learn');
-    const { cost } = skillOf(look.g, card);
+    const { cost } = cards.skillOf(look.g, card);
     for (const type of Object.keys(due) as (keyof typeof due)[])
       if ((due[type] ?? 0) > (cost[type] ?? 0))
         look.report(

@@ -9,13 +9,7 @@ import { playerState } from './cards.js';
 import { inOrder, nextPlayer } from './characters.js';
 import { startCombat } from './combat.js';
 import type { Content } from './content.js';
-import {
-  combatEnded,
-  firstPlayer,
-  playerEliminated,
-  villainMoved,
-  villainSpawned,
-} from './event-kinds/index.js';
+import * as events from './event-kinds/index.js';
 import { combat, type MarchFrame, march, type TurnFrame, turn } from './frames.js';
 import { waysFrom } from './movement.js';
 import { hexesOf } from './places.js';
@@ -43,7 +37,7 @@ export const spawnVillain = command(
     const to = card === null ? undefined : hexesOf(g, card.spawns)[0];
     if (card === null || to === undefined) return;
     g.state.villain = to;
-    g.emit(villainSpawned, { card: card.id, to, rule });
+    g.emit(events.villainSpawned, { card: card.id, to, rule });
   },
 );
 
@@ -74,7 +68,7 @@ export const waysToWin = { 'villain-defeated': 'A hero has defeated the villain.
  * 3e.corpse-king.win, 3e.villain.hero-defeated).
  */
 export const villainReactions: readonly Reaction<ThirdEditionDraft, Content>[] = [
-  reaction(combatEnded, (g, { winner }) => {
+  reaction(events.combatEnded, (g, { winner }) => {
     const f = g.find(combat);
     const villain = villainCard(g);
     const player = f?.sides[0].player;
@@ -99,12 +93,12 @@ const eliminate = command('a hero is eliminated', (g: G, player: number, by: Car
   ];
   g.state.removed.push(...cards);
   Object.assign(p, { hex: null, gold: 0, story: 0, damage: 0, delayed: false, out: true });
-  g.emit(playerEliminated, { player, by, cards, rule: '3e.villain.hero-defeated' });
+  g.emit(events.playerEliminated, { player, by, cards, rule: '3e.villain.hero-defeated' });
   const left = inOrder(g, player);
   if (left.length === 0) return endGame(g, [], 'all-eliminated', '3e.end.all-eliminated');
   if (g.state.first === player) {
     g.state.first = nextPlayer(g, player);
-    g.emit(firstPlayer, { player: g.state.first, rule: '3e.villain.eliminated-first' });
+    g.emit(events.firstPlayer, { player: g.state.first, rule: '3e.villain.eliminated-first' });
   }
   g.unwind(turn, 'end');
 });
@@ -147,7 +141,7 @@ const closer = (g: G, { towards }: MarchFrame): readonly HexId[] => {
 export const moveVillain = command('the villain moves', (g: G, to: HexId): void => {
   const from = g.state.villain ?? to;
   g.state.villain = to;
-  g.emit(villainMoved, { from, to, rule: '3e.margath.march-path' });
+  g.emit(events.villainMoved, { from, to, rule: '3e.margath.march-path' });
 });
 
 /** The first player chooses among equal hexes (3e.margath.march-path). */

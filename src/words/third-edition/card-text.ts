@@ -1,15 +1,6 @@
 import type { Values, Wording } from '../../third-edition/abilities/card-effect.js';
 import { textOf } from '../../third-edition/abilities/effect-parts.js';
-import type {
-  Ability,
-  Amount,
-  Cost,
-  CostRange,
-  Effect,
-  Option,
-  TokenChoice,
-  Where,
-} from '../../third-edition/abilities/language.js';
+import type * as language from '../../third-edition/abilities/language.js';
 import type { Card, EventOption, Outcome } from '../../third-edition/content/cards.js';
 import type { Value } from '../format.js';
 import { plain } from '../names.js';
@@ -117,7 +108,7 @@ export class CardTexts {
     return this.naming.setting.book.list(items, how);
   }
 
-  private list(effects: readonly Effect[]): string {
+  private list(effects: readonly language.Effect[]): string {
     return this.listed(effects.map((effect) => this.effect(effect)));
   }
 
@@ -129,7 +120,7 @@ export class CardTexts {
     );
   }
 
-  private quest(at: Where, actions: number, outcomes: readonly Outcome[]): readonly string[] {
+  private quest(at: language.Where, actions: number, outcomes: readonly Outcome[]): readonly string[] {
     return [
       this.say('text.quest', { where: this.where(at), actions }),
       ...outcomes.map(({ id, requires, do: effects, discard }) =>
@@ -155,7 +146,7 @@ export class CardTexts {
     });
   }
 
-  private health(plus: Amount | undefined, floor?: number): readonly string[] {
+  private health(plus: language.Amount | undefined, floor?: number): readonly string[] {
     const changes: string[] = [];
     for (let one = plus; typeof one === 'object'; one = one.and) {
       const times = one.times ?? 1;
@@ -170,7 +161,7 @@ export class CardTexts {
     return changes.length === 0 ? [] : [this.say('text.health', { changes: this.listed(changes), floor })];
   }
 
-  private abilities(all: readonly Ability[] = []): readonly string[] {
+  private abilities(all: readonly language.Ability[] = []): readonly string[] {
     const bonuses = all.flatMap((one) =>
       'always' in one && one.always === 'bonus' ? [this.bonus(one)] : [],
     );
@@ -180,7 +171,7 @@ export class CardTexts {
     ];
   }
 
-  private bonus({ stat, add }: Extract<Ability, { always: 'bonus' }>): string {
+  private bonus({ stat, add }: Extract<language.Ability, { always: 'bonus' }>): string {
     const counted = this.counted(typeof add === 'number' ? Math.abs(add) : add);
     return this.say('text.bonus', {
       stat: this.say(`text.stat.${stat}`),
@@ -189,7 +180,7 @@ export class CardTexts {
     });
   }
 
-  private ability(ability: Ability): readonly string[] {
+  private ability(ability: language.Ability): readonly string[] {
     if ('always' in ability) {
       if (ability.always === 'die-as')
         return [this.say('text.die-as', { terrain: this.naming.word(ability.terrain) })];
@@ -214,7 +205,7 @@ export class CardTexts {
     ];
   }
 
-  private cost(cost: Cost): string {
+  private cost(cost: language.Cost): string {
     return this.listed(
       Object.entries(cost).map(([what, amount]) =>
         this.say(`text.cost.${what}`, { amount: typeof amount === 'number' ? amount : undefined }),
@@ -222,7 +213,7 @@ export class CardTexts {
     );
   }
 
-  private where({ regions = [], places = [], kinds = [], terrains = [] }: Where): string {
+  private where({ regions = [], places = [], kinds = [], terrains = [] }: language.Where): string {
     const { naming } = this;
     return this.listed(
       [
@@ -236,7 +227,7 @@ export class CardTexts {
   }
 
   /** A plain number, X, or an amount for each thing that is counted. */
-  private counted(amount: Amount): ReturnType<Wording['counted']> {
+  private counted(amount: language.Amount): ReturnType<Wording['counted']> {
     const number = (value: number): Value => ({ plain: `${value}`, raw: value });
     if (typeof amount === 'number') return { amount: number(amount), number: number(amount), for: empty };
     const { count, times = 1, plus = 0, and } = amount;
@@ -258,7 +249,7 @@ export class CardTexts {
     return { amount: number(times), number: number(times), for: plain(` ${[each, ...more].join(' ')}`) };
   }
 
-  private tokens({ whose, many: some, showing, spent }: TokenChoice): string {
+  private tokens({ whose, many: some, showing, spent }: language.TokenChoice): string {
     return this.say('text.tokens', {
       many: typeof some === 'object' ? 'up-to' : some,
       most: typeof some === 'object' ? some.upTo : undefined,
@@ -277,21 +268,21 @@ export class CardTexts {
     );
   }
 
-  private effect(effect: Effect): string {
+  private effect(effect: language.Effect): string {
     return this.say(`text.effect.${effect.do}`, textOf(effect).values?.(effect, this.wording));
   }
 
-  private range(cost: CostRange | undefined): string | undefined {
+  private range(cost: language.CostRange | undefined): string | undefined {
     return cost && this.say('text.range', { atLeast: cost.atLeast, atMost: cost.atMost });
   }
 
-  private story(amount: Amount): string {
+  private story(amount: language.Amount): string {
     if (typeof amount === 'number') return storyTokens(this.naming, amount).plain;
     const counted = this.counted(amount);
     return `${storyTokens(this.naming, counted.number.raw).plain}${counted.for.plain}`;
   }
 
-  private courses(options: readonly Option[]): string {
+  private courses(options: readonly language.Option[]): string {
     return this.either(
       options.map(({ cost, do: effects }) =>
         this.say('text.course', { cost: cost && this.cost(cost), effects: this.list(effects) }),

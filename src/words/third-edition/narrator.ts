@@ -1,18 +1,12 @@
 import { type GameEvent, InvalidArgumentError } from '../../kernel/index.js';
-import {
-  type NarratorOptions,
-  narratorOf,
-  type Sentence,
-  type StoryLine,
-  type Storyteller,
-} from '../story.js';
+import * as story from '../story.js';
 import { beginSentence } from './sentences.js';
 import type { SeenState, Words } from './words.js';
 
 /* Tells a whole game: a walk in one line, a test in another, a blow with blocked and suffered damage in a third. */
 
 /** Tells the events of one game in order, as lines for people. */
-export interface Narrator extends Storyteller<SeenState> {}
+export interface Narrator extends story.Storyteller<SeenState> {}
 
 /** A combat frame, as words read it: the state no longer has it once the combat is over. */
 type Fight = NonNullable<SeenState['frames']>[number];
@@ -80,10 +74,10 @@ export function turnHeading(words: Words, state: SeenState, player: number): str
  * for (const line of narrator.tell(ruleset.eventsFor(events, 0), state)) console.log(storyText(line));
  * ```
  */
-export function createNarrator(words: Words, options: NarratorOptions = {}): Narrator {
-  return narratorOf<SeenState, Words>(words, options, (more) => {
+export function createNarrator(words: Words, options: story.NarratorOptions = {}): Narrator {
+  return story.narratorOf<SeenState, Words>(words, options, (more) => {
     const passed = [...silent, ...more];
-    let open: Sentence<Words> | null = null;
+    let open: story.Sentence<Words> | null = null;
     /** The combat of the story; the state may no longer have it. */
     let fight: Fight | null = null;
     /** The words of the last event: they know the combat of a waiting sentence. */
@@ -99,7 +93,7 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
       return at.at({ players: state.players, frames: [now] });
     };
 
-    const close = (at: Words): StoryLine[] => {
+    const close = (at: Words): story.StoryLine[] => {
       const lines = open ? [open.line(at)] : [];
       open = null;
       return lines;

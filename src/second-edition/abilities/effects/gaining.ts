@@ -14,14 +14,7 @@ import { abilityTriggered, counterGained, goldGained, goldPaid } from '../../bas
 import { addBonus, availableBonuses, refuseBonus } from '../../base/experience.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import { isInPlay, layCard, layGold } from '../../base/hoards.js';
-import {
-  acquire,
-  becomesAlly,
-  becomesItem,
-  keepCard,
-  refuseAcquire,
-  refuseItems,
-} from '../../base/possessions.js';
+import * as possessions from '../../base/possessions.js';
 import type { Bonus, CardId } from '../../base/state.js';
 import { type G, query } from '../../base/vocabulary.js';
 import type { Checked, EffectPending, EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
@@ -149,17 +142,17 @@ export const takeThisCard: EffectRule<'take-card'> = {
   },
   about: (_g, { card }, _e, choice) => (choice === 'take' ? { is: 'card', card } : null),
   refuse: (g, f, _e, choice) =>
-    choice === 'take' ? refuseAcquire(g, f.player, f.card) : refuseLoss(g, f, choice),
+    choice === 'take' ? possessions.refuseAcquire(g, f.player, f.card) : refuseLoss(g, f, choice),
   act(g, f, _e, choice) {
     if (choice === NOTHING) return;
     if (choice !== 'take') {
       loseCard(g, f.player, choice);
-      if (refuseAcquire(g, f.player, f.card) !== null) return 'choose';
+      if (possessions.refuseAcquire(g, f.player, f.card) !== null) return 'choose';
     }
     const card = cardOf(g, f.card);
     const becomes = 'becomes' in card ? card.becomes : undefined;
-    if (becomes === undefined || becomes.as === 'kept') keepCard(g, f.player, f.card);
-    else acquire(g, f.player, f.card);
+    if (becomes === undefined || becomes.as === 'kept') possessions.keepCard(g, f.player, f.card);
+    else possessions.acquire(g, f.player, f.card);
     return;
   },
 };
@@ -179,13 +172,14 @@ export const isAtHand = (g: G, f: EffectsFrame): boolean =>
 
 /** Cards that the player could discard to make room; `null` if there is room (2e.limits.make-room-first). */
 export function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
-  if (refuseAcquire(g, player, card) === null) return null;
+  if (possessions.refuseAcquire(g, player, card) === null) return null;
   const p = playerState(g, player);
   const items = p.items.map((item) => item.card);
-  const makesRoom = (id: CardId) => refuseItems(g, [...items.filter((other) => other !== id), card]) === null;
+  const makesRoom = (id: CardId) =>
+    possessions.refuseItems(g, [...items.filter((other) => other !== id), card]) === null;
   const mine = [
-    ...(becomesAlly(g, card) ? p.allies.map((ally) => ally.card) : []),
-    ...(becomesItem(g, card) ? items.filter(makesRoom) : []),
+    ...(possessions.becomesAlly(g, card) ? p.allies.map((ally) => ally.card) : []),
+    ...(possessions.becomesItem(g, card) ? items.filter(makesRoom) : []),
   ];
   return mine.filter((id) => !isProtected(g, id));
 }

@@ -1,12 +1,5 @@
 import { type Detail, detail, oneOf } from '../../../kernel/index.js';
-import {
-  type Attribute,
-  attributes,
-  type Color,
-  type CombatType,
-  colors,
-  combatTypes,
-} from '../../abilities/language.js';
+import * as language from '../../abilities/language.js';
 import { type Bonus, bonuses, type CardId, type SpaceId, type TownId } from '../state.js';
 
 /* The sorts of values that events of this edition tell, for the modules' events too, which say here what each means. */
@@ -33,10 +26,12 @@ export const how = detail<string>('how');
 export const text = detail<string>('text');
 
 /** A color of adventures. */
-export const color = (meaning?: string): Detail<Color> => oneOf(colors, meaning);
+export const color = (meaning?: string): Detail<language.Color> => oneOf(language.colors, meaning);
 /** A kind of experience counter. */
 export const bonus = (meaning?: string): Detail<Bonus> => oneOf(bonuses, meaning);
 /** An attribute. */
-export const attribute = (meaning?: string): Detail<Attribute> => oneOf(attributes, meaning);
+export const attribute = (meaning?: string): Detail<language.Attribute> =>
+  oneOf(language.attributes, meaning);
 /** A phase of combat. */
-export const combatType = (meaning?: string): Detail<CombatType> => oneOf(combatTypes, meaning);
+export const combatType = (meaning?: string): Detail<language.CombatType> =>
+  oneOf(language.combatTypes, meaning);

@@ -1,14 +1,6 @@
 import { override } from '../../../kernel/index.js';
 import { deckFor, drawsAgain } from '../../base/adventure.js';
-import {
-  canDraw,
-  cardOf,
-  cardsElsewhere,
-  discardAdventure,
-  leaveTable,
-  ownedBy,
-  readyDeck,
-} from '../../base/cards.js';
+import * as cards from '../../base/cards.js';
 import { cardDiscarded, cardKept, cardTaken } from '../../base/event-kinds/index.js';
 import { combat, game, turn } from '../../base/frames.js';
 import { spill } from '../../base/hoards.js';
@@ -87,18 +79,18 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   ],
   overrides: [
     // Every discarded card of the four colors goes to the track, wherever it came from.
-    override(discardAdventure, (next) => (g, card, rule = '2e.defeat.discard', owner) => {
+    override(cards.discardAdventure, (next) => (g, card, rule = '2e.defeat.discard', owner) => {
       if (colorOfBack(g.content, card) === null) return next(g, card, rule, owner);
       const reason = reasonFor(g, setting, card, rule);
-      leaveTable(g, card);
+      cards.leaveTable(g, card);
       memoryOf(g, setting).waiting.push(card);
-      g.emit(cardDiscarded, ownedBy(owner, { card, to: TO_TRACK, rule: reason }));
+      g.emit(cardDiscarded, cards.ownedBy(owner, { card, to: TO_TRACK, rule: reason }));
       g.call(doom, {});
     }),
-    override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),
+    override(cards.cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),
     // A card can be drawn from an empty deck if its discard pile can form a new one.
-    override(canDraw, (next) => (g, deck) => next(g, deck) || canRenew(g, setting, deck)),
-    override(readyDeck, (next) => (g, deck) => {
+    override(cards.canDraw, (next) => (g, deck) => next(g, deck) || canRenew(g, setting, deck)),
+    override(cards.readyDeck, (next) => (g, deck) => {
       next(g, deck);
       renew(g, setting, deck);
     }),
@@ -107,7 +99,7 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
       const { player, card, color } = f;
       if (card === null || color === null || isEndgameDue(g, setting)) return false;
       if (colorOfBack(g.content, card) === null) return next(g, f);
-      return cardOf(g, card).kind !== 'challenge' && canDraw(g, deckFor(g, player, color));
+      return cards.cardOf(g, card).kind !== 'challenge' && cards.canDraw(g, deckFor(g, player, color));
     }),
     ...endgameOverrides(setting),
     ...describedOverrides(setting),

@@ -1,31 +1,33 @@
-import { forbid, override } from '../../../kernel/index.js';
+import { forbid, type Goal, override } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/rule-ids.js';
 import { meansSpecial } from '../../abilities/conditions/joining.js';
 import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import type { EffectRule } from '../../abilities/rule.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { drawsAgain, refuseColor, resolveCard } from '../../base/adventure.js';
 import { cardOfList } from '../../base/card-index.js';
-import { cardOf, discardAdventure, discardCard } from '../../base/cards.js';
+import { cardOf, discardAdventure, discardCard, playerState } from '../../base/cards.js';
 import { refuseAttack } from '../../base/combat-phases.js';
 import { givesReward } from '../../base/defeat.js';
 import { leaveFor } from '../../base/early-exit.js';
 import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/event-kinds/index.js';
 import { meetEvent } from '../../base/events.js';
-import { adventure, turn } from '../../base/frames.js';
+import { adventure, type GameFrame, game, turn } from '../../base/frames.js';
 import { refuseAllies } from '../../base/possessions.js';
+import { playersInTheGame } from '../../base/setup.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
-import { goals, runesToWin } from '../../base/victory.js';
-import { reaction } from '../../base/vocabulary.js';
+import { counted, endGame, goals, runesToWin } from '../../base/victory.js';
+import { auto, type G, reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { owesUpkeep } from '../ally-limits/owing.js';
+import { rankBy } from '../endgame/order.js';
 import { endgameRules } from '../endgame/rules.js';
 import { arrange, describe } from './arrange.js';
 import { cites } from './cites.js';
 import { theSevenScions } from './content/the-seven-scions.js';
 import { describedOverrides } from './described.js';
-import { endgameSteps, setting } from './endgame.js';
-import { endingSteps, goalsOfStorm, waysToEnd } from './ending.js';
+import { endgameSteps, setting, stormlordCount } from './endgame.js';
 import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
 import { inspectScions } from './inspect.js';
 import { invariants } from './invariants.js';
@@ -33,6 +35,7 @@ import * as joint from './joint-battle.js';
 import { victoryOverrides, victoryReactions, victorySteps } from './joint-victory.js';
 import { kinds } from './kinds.js';
 import * as scions from './memory.js';
+import { endgameOf } from './memory.js';
 import { momentSteps } from './moments.js';
 import { calls, places } from './places.js';
 import { reliefSteps } from './relief.js';
@@ -40,6 +43,79 @@ import { awaken, awakenScion, callOn, isStormy, refuseScions, sleepAgain } from 
 import { setupSteps } from './setup.js';
 import { leaveByStorm, noteBeaten, stormStep, stormSteps, useUp } from './storm-step.js';
 import { sendBack, stormlordSteps, tally, withstand } from './stormlords.js';
+
+/* The end of the Endgame: the Hero who defeated the most Stormlords wins and is the seventh Scion (va50.endgame.seventh-scion). */
+
+/** Stormlords, wounds on the last one, level, gold (va50.endgame.winner, va50.endgame.tie, va50.endgame.tie-remaining). */
+function standingOf(g: G, player: number): readonly number[] {
+  const deeds = endgameOf(g)?.deeds[player];
+  // A Hero that defeated all was never knocked out, so wounds do not matter.
+  return [deeds?.defeated ?? 0, deeds?.wounds ?? 0, setting.level(g, player), playerState(g, player).gold];
+}
+
+const rules: readonly RuleId[] = [
+  'va50.endgame.winner',
+  'va50.endgame.tie',
+  'va50.endgame.tie-remaining',
+  'va50.endgame.tie-remaining',
+];
+
+function whatDecided(g: G, winner: number, others: readonly number[]): RuleId {
+  const best = standingOf(g, winner);
+  const firstDifference = (player: number): number => {
+    const at = standingOf(g, player).findIndex((value, place) => value !== best[place]);
+    return at < 0 ? rules.length - 1 : at;
+  };
+  return rules[Math.max(0, ...others.map(firstDifference))] as RuleId;
+}
+
+/** The Hero with the most Stormlords wins (va50.endgame.winner); a single player has to defeat its one (va50.endgame.solo). */
+function goalsOfStorm(g: G): readonly Goal[] {
+  const defeated = (player: number): number => endgameOf(g)?.deeds[player]?.defeated ?? 0;
+  return g.state.players.length > 1
+    ? [counted(g, 'most-stormlords', 'va50.endgame.winner', null, defeated)]
+    : [
+        counted(g, 'most-stormlords', 'va50.endgame.solo', stormlordCount(g), defeated),
+        {
+          how: 'stormlord-stands',
+          wins: 'nobody',
+          rule: 'va50.endgame.solo',
+          card: null,
+          need: null,
+          have: [],
+        },
+      ];
+}
+
+const waysToEnd = {
+  'most-stormlords': 'Everybody has faced the Stormlords; the player who defeated the most has won.',
+  'stormlord-stands': 'The Stormlord has withstood the only Hero.',
+} as const;
+
+const endgameOver = auto<GameFrame>('endgame-over', (g) => {
+  const endgame = endgameOf(g);
+  const { players } = g.state;
+  if (endgame === null || playersInTheGame(g).length > 0) return;
+  const ranking = rankBy(
+    players.map((_, player) => player),
+    (player) => standingOf(g, player),
+  );
+  // A single player wins only by defeating the one Stormlord (va50.endgame.solo).
+  if (players.length === 1) {
+    const won = (endgame.deeds[0]?.defeated ?? 0) >= stormlordCount(g);
+    return endGame(g, {
+      winners: won ? [0] : [],
+      ranking,
+      how: won ? 'most-stormlords' : 'stormlord-stands',
+      rule: 'va50.endgame.solo',
+    });
+  }
+  const winners = ranking[0] ?? [];
+  const others = players.map((_, player) => player).filter((player) => player !== winners[0]);
+  endGame(g, { winners, ranking, how: 'most-stormlords', rule: whatDecided(g, winners[0] ?? 0, others) });
+});
+
+const endingSteps = [{ frame: game, before: 'pass', insert: endgameOver }];
 
 const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'awaken-scion': awakenScion,

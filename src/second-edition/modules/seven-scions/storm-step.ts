@@ -3,15 +3,7 @@ import type { RuleId } from '../../../register/rule-ids.js';
 import { holds } from '../../abilities/conditions.js';
 import { callEffects } from '../../abilities/triggers.js';
 import { townIds } from '../../base/board.js';
-import {
-  cardOf,
-  colorOf,
-  discardAdventure,
-  drawFrom,
-  leaveTable,
-  ownedBy,
-  playerState,
-} from '../../base/cards.js';
+import * as cards from '../../base/cards.js';
 import { helperRole } from '../../base/combatants.js';
 import { leaveBy, leaveFor } from '../../base/early-exit.js';
 import { cardDrawn, cardRemoved } from '../../base/event-kinds/index.js';
@@ -50,7 +42,7 @@ const advanceRule = (beaten: StormColor | null): RuleId => `va50.storm-step.adva
 
 /** A Challenge was defeated; the highest color counts (va50.storm-step.advance-first), but no Storm Challenge, Stormlord or awakening. */
 export function noteBeaten(g: G, card: CardId): void {
-  const color = stormColors.find((one) => one === colorOf(g, card));
+  const color = stormColors.find((one) => one === cards.colorOf(g, card));
   const memory = memoryOf(g);
   if (color === undefined || isStormCard(g, card)) return;
   if (memory.beaten === null || stormColors.indexOf(color) > stormColors.indexOf(memory.beaten))
@@ -93,7 +85,7 @@ export const stormSteps = steps(
     rule: 'va50.storm-step.draw-lowest-color',
     ask(g) {
       const color = lowestColor(g);
-      return color === null ? null : drawFrom(g, stormDeck(color));
+      return color === null ? null : cards.drawFrom(g, stormDeck(color));
     },
     answer(g, f, answer) {
       const color = lowestColor(g);
@@ -111,7 +103,7 @@ export const stormSteps = steps(
   // All players resolve it: a Storm Event in turn, a Storm Challenge together (va50.storm-event.each-hero, va50.storm-challenge.together).
   auto('resolve', (g, f) => {
     if (f.card === null) return;
-    if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
+    if (cards.cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
     else f.left = playersInTheGame(g, f.player);
   }),
   // The player who triggered it first, then clockwise (va50.storm-event.order).
@@ -130,13 +122,13 @@ export const stormSteps = steps(
   }),
   // It is over when all have resolved it, it is defeated, or no Hero is left (va50.storm-card.end); then it leaves the game.
   auto('over', (g, f) => {
-    if (f.card !== null && g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
+    if (f.card !== null && g.state.revealed.includes(f.card)) cards.discardAdventure(g, f.card);
     f.asking = playersInTheGame(g, f.player);
   }),
   decide('aftermath', { time: 'the moment after a Storm card', ...moment }),
   // The turn continues (va50.storm-card.turn-continues), with a Market step only if the Hero is still where its movement ended.
   auto('end', (g, f) => {
-    const hasMoved = playerState(g, f.player).hero.space !== f.at;
+    const hasMoved = cards.playerState(g, f.player).hero.space !== f.at;
     const then = f.then ?? (hasMoved ? 'experience' : null);
     g.finish();
     if (then !== null) leaveFor(g, then, f.player);
@@ -145,13 +137,13 @@ export const stormSteps = steps(
 
 /** A resolved Storm card leaves the game, defeated or not (va50.storm-step.card-used-up). */
 export function useUp(g: G, card: CardId, owner?: number): void {
-  leaveTable(g, card);
+  cards.leaveTable(g, card);
   g.state.removed.push(card);
-  g.emit(cardRemoved, ownedBy(owner, { card, rule: 'va50.storm-step.card-used-up' }));
+  g.emit(cardRemoved, cards.ownedBy(owner, { card, rule: 'va50.storm-step.card-used-up' }));
 }
 
 function resolveStormEvent(g: G, player: number, card: CardId): void {
-  const bearer = playerState(g, player).hero.card;
+  const bearer = cards.playerState(g, player).hero.card;
   for (const { ability, list } of g.content.sides.get(card)?.triggered ?? [])
     if (ability.on === 'enters' && holds(g, ability.if, { player, card, bearer }))
       callEffects(g, player, card, bearer, list);
@@ -161,7 +153,7 @@ const callStorm = (g: G, player: number, then: StormFrame['then']): void =>
   g.call(storm, {
     player,
     then,
-    at: playerState(g, player).hero.space,
+    at: cards.playerState(g, player).hero.space,
     broke: false,
     card: null,
     asking: playersInTheGame(g, player),

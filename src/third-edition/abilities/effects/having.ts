@@ -1,15 +1,6 @@
 import { takeWonFirst } from '../../base/adventuring.js';
 import { deal, healSide } from '../../base/blows.js';
-import {
-  adventureDecks,
-  assetOf,
-  discard,
-  drawFrom,
-  known,
-  playerState,
-  takeDrawn,
-  takeOut,
-} from '../../base/cards.js';
+import * as cards from '../../base/cards.js';
 import { healthOf } from '../../base/characters.js';
 import { combat } from '../../base/frames.js';
 import * as possessions from '../../base/possessions.js';
@@ -146,8 +137,8 @@ export const discardSkillsSchema: EffectSchema<'discard-skills'> = {
 };
 export const discardSkills: EffectRule<'discard-skills'> = {
   options(g, f, e) {
-    const { hand } = playerState(g, f.player);
-    const left = known(hand).filter((card) => !f.chosen.includes(card));
+    const { hand } = cards.playerState(g, f.player);
+    const left = cards.known(hand).filter((card) => !f.chosen.includes(card));
     return f.chosen.length < amountOf(g, f, e.amount) && left.length > 0 ? left : null;
   },
   act(g, f) {
@@ -168,7 +159,7 @@ export const discardSkillsWorth: EffectWorth<'discard-skills'> = {
 export const learnSkillSchema: EffectSchema<'learn-skill'> = {};
 // Without its cost (3e.quest.example-swamp).
 export const learnSkill: EffectRule<'learn-skill'> = {
-  options: (g, f) => (f.chosen.length === 0 ? known(playerState(g, f.player).hand) : null),
+  options: (g, f) => (f.chosen.length === 0 ? cards.known(cards.playerState(g, f.player).hand) : null),
   act(g, f) {
     const [card] = f.chosen;
     if (card !== undefined) training.learnSkill(g, f.player, card);
@@ -191,7 +182,7 @@ function marketCards(
   const cities = from === 'any-market' ? Object.keys(g.state.markets) : here === null ? [] : [here];
   return cities.flatMap((city) =>
     (g.state.markets[city] ?? []).filter((card) => {
-      const { cost } = assetOf(g, card);
+      const { cost } = cards.assetOf(g, card);
       return atLeast <= cost && cost <= atMost;
     }),
   );
@@ -219,10 +210,10 @@ export const gainAsset: EffectRule<'gain-asset'> = {
   options(g, f, e) {
     return e.from === 'deck' || f.chosen.length > 0 ? null : marketCards(g, f.player, e);
   },
-  ask: (g, f, e) => (e.from === 'deck' && f.chosen.length === 0 ? drawFrom(g, ASSETS) : null),
+  ask: (g, f, e) => (e.from === 'deck' && f.chosen.length === 0 ? cards.drawFrom(g, ASSETS) : null),
   answer(g, f, _e, answer) {
     if (answer.type !== 'chance/draw') return;
-    takeDrawn(g, ASSETS, answer.card);
+    cards.takeDrawn(g, ASSETS, answer.card);
     f.chosen.push(answer.card);
   },
   act(g, f, e) {
@@ -232,7 +223,7 @@ export const gainAsset: EffectRule<'gain-asset'> = {
     const inMarket = (one: CityId): boolean => markets[one]?.includes(card) === true;
     const city = e.from === 'deck' ? null : (Object.keys(markets).find(inMarket) ?? null);
     if (city !== null) takeFromMarket(g, city, card);
-    possessions.gainAsset(g, f.player, assetOf(g, card).id, city === null ? {} : { city }, CARD);
+    possessions.gainAsset(g, f.player, cards.assetOf(g, card).id, city === null ? {} : { city }, CARD);
   },
 };
 export const gainAssetText: EffectText<'gain-asset'> = {
@@ -334,12 +325,12 @@ export const keepAsTrophy: EffectRule<'keep-as-trophy'> = {
       g.unwind(combat, 'over');
       return;
     }
-    const p = playerState(g, f.player);
+    const p = cards.playerState(g, f.player);
     const at = p.rumors.findIndex((rumor) => rumor.card === f.card);
     if (at >= 0) p.rumors.splice(at, 1);
-    takeOut(p.quests, f.card);
+    cards.takeOut(p.quests, f.card);
     const { deck } = { deck: undefined, ...g.content.cards[f.card] };
-    if (adventureDecks.some((one) => one === deck))
+    if (cards.adventureDecks.some((one) => one === deck))
       trophies.takeTrophy(g, f.player, f.card, '3e.event.trophy');
   },
 };
@@ -362,7 +353,7 @@ export const discardThisSchema: EffectSchema<'discard-this'> = {
 };
 export const discardThis: EffectRule<'discard-this'> = {
   act(g, f) {
-    if (takeOut(g.state.revealed, f.card)) discard(g, f.card, CARD);
+    if (cards.takeOut(g.state.revealed, f.card)) cards.discard(g, f.card, CARD);
     else possessions.discardOwn(g, f.player, f.card);
   },
 };
