@@ -1,52 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { citedInPlay } from './scripts/cited-in-play.js';
 import { entries, inHouse } from './scripts/entries.js';
-import { remarksOn } from './scripts/register-parts.js';
-import type { Wording } from './src/register/citing.js';
-import { packed, packedRest, without } from './src/register/packed.js';
+import { parsed, partReadBy, type RegisterPart, registerCode } from './scripts/register-bundled.js';
 
 const files = entries.map(({ file }) => file);
 const sources = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 
-/**
- * The files of the register are read in three places: for the words of rules, for those of them that rulings can cite, and for what is remarked on
- * them. Each gets what it reads, so that no word stands in the package twice, a game carries no more words than it quotes, and an app that quotes
- * rules carries no remarks.
- *
- * JSON goes in as one line that is parsed, not as code: it is smaller so, and read faster.
- */
+/** Gives each file the part of the register that it reads, and all other JSON as text. */
 const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'json-as-text',
   setup(build) {
-    const cited = citedInPlay();
-    const unpacking = JSON.stringify(resolve('src/register/packed.ts'));
-    const parsed = (value: unknown) => `/* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-    const parts: Readonly<Record<string, (path: string, whole: Wording) => string>> = {
-      '?remarks': (_, whole) => `export default ${parsed(remarksOn(whole))}`,
-      '?in-play': (_, whole) =>
-        `import { unpacked } from ${unpacking};
-         export default /* @__PURE__ */ unpacked(${parsed(packed(without(whole, cited)))})`,
-      '?words': (path, whole) =>
-        `import { withRest } from ${unpacking};
-         import inPlay from ${JSON.stringify(`${path}?in-play`)};
-         export default /* @__PURE__ */ withRest(inPlay, ${parsed(packedRest(whole, cited))})`,
-    };
+    const code = registerCode();
     build.onResolve({ filter: /\/rules\/[\w-]+\.json(\?in-play)?$/ }, ({ path, resolveDir, importer }) => {
       const [file = path, suffix] = path.split(/(?=\?)/);
-      const read = importer.endsWith('remarks.ts')
-        ? '?remarks'
-        : importer.endsWith('in-play.ts')
-          ? '?in-play'
-          : '?words';
-      return { path: resolve(resolveDir, file), suffix: suffix ?? read };
+      return { path: resolve(resolveDir, file), suffix: suffix ?? `?${partReadBy(importer)}` };
     });
     build.onLoad({ filter: /\.json$/ }, ({ path, suffix }) => {
       const whole = JSON.parse(readFileSync(path, 'utf8'));
-      const part = parts[suffix];
-      const contents = part ? part(path, whole) : `export default ${parsed(whole)}`;
+      const contents =
+        suffix === ''
+          ? `export default ${parsed(whole)}`
+          : code(suffix.slice(1) as RegisterPart, whole, `${path}?in-play`);
       return { contents, loader: 'js', resolveDir: dirname(path) };
     });
   },

@@ -235,9 +235,34 @@ export const entries: readonly Entry[] = [
   { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 26 },
   { name: 'drafts', file: 'kernel/drafts', imports: '{ undrafted }', beside: play, limit: 85 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 2 },
-  { name: 'scenario', file: 'scenario/second-edition/index', imports: '{ fromScenario }', limit: 316 },
-  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 447 },
-  { name: 'desk', file: 'desk/index', imports: '{ answer, linkOf, questionIn, vectorOf }', limit: 450 },
+  { name: 'scenario', file: 'scenario/second-edition/index', imports: '{ fromScenario }', limit: 281 },
+  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 449 },
+  { name: 'desk', file: 'desk/index', imports: '{ answer, linkOf, questionIn, vectorOf }', limit: 451 },
+  {
+    name: 'desk/editions',
+    file: 'desk/editions',
+    imports: '{ editionsIn, editionsOf }',
+    limit: 2,
+  },
+  ...(
+    [
+      ['second-edition', 338, 340],
+      ['third-edition', 199, 201],
+    ] as const
+  ).flatMap(([edition, conformance, desk]) => [
+    {
+      name: `${edition}/conformance`,
+      file: `conformance/${edition}/index`,
+      imports: '{ readVectors, runVector }',
+      limit: conformance,
+    },
+    {
+      name: `${edition}/desk`,
+      file: `desk/${edition}/index`,
+      imports: '{ answer, linkOf, questionIn, vectorOf }',
+      limit: desk,
+    },
+  ]),
   { name: 'bots', file: 'bots/second-edition/index', imports: '{ playGame }', limit: 289 },
   {
     name: 'review',
@@ -254,7 +279,7 @@ export const entries: readonly Entry[] = [
     limit: 88,
   },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 328 },
-  { name: 'protocol', file: 'tools/protocol/entry', imports: '{ openSession }', limit: 515 },
+  { name: 'protocol', file: 'tools/protocol/entry', imports: '{ openSession }', limit: 517 },
   { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
   {
     name: 'adapters/boardgame-io',

@@ -1,13 +1,15 @@
 // What another implementer needs beside the vectors: their JSON Schema, the words for actions and decisions, and the cards, the board and the
 // dice as JSON.
 import { z } from 'zod';
+import { bothEditions } from '../../src/conformance/both-editions.js';
+import type { EditionId } from '../../src/conformance/edition.js';
 import {
   type Vocabulary,
   vectorFileSchema,
   vectorSchema,
   vocabularyOf,
 } from '../../src/conformance/index.js';
-import { stepSchema, vectorForms } from '../../src/conformance/schema.js';
+import { stepSchema } from '../../src/conformance/schema.js';
 import {
   bundledModules,
   movementDice,
@@ -38,8 +40,7 @@ export function files(): Files {
     id: 'step',
     description: 'What is done, what chance answers, or what must be true.',
   });
-  for (const [id, form] of Object.entries(vectorForms))
-    registry.add(form, { id, description: `A vector of ${id}.` });
+  for (const { id, form } of bothEditions) registry.add(form, { id, description: `A vector of ${id}.` });
   const schema = byEdition(z.toJSONSchema(vectorFileSchema, { metadata: registry, io: 'input' }));
   const contents = new Map<string, unknown>([
     ['vectors.schema.json', schema],
@@ -63,7 +64,7 @@ function byEdition<T extends { $defs?: Record<string, unknown> }>(schema: T): T 
     required: [part],
     properties: { [part]: { required: ['edition'], properties: { edition: { const: 'third-edition' } } } },
   });
-  const form = (id: keyof typeof vectorForms) => ({ $ref: `#/$defs/${id}` });
+  const form = (id: EditionId) => ({ $ref: `#/$defs/${id}` });
   const { anyOf: _, ...vector } = (schema.$defs?.vector ?? {}) as Readonly<Record<string, unknown>>;
   const chosen = {
     ...vector,

@@ -1,7 +1,8 @@
+import type * as z from 'zod';
 import type { EventKind, GameEvent } from '../kernel/index.js';
 import type { ToldPosition } from '../scenario/told.js';
 import type { AnyModule, AnyRuleset, AnyState, VectorOptions } from './ruleset.js';
-import type { Vector, vectorForms } from './schema.js';
+import type { PositionForm, Vector } from './schema.js';
 import type { Shape, Sort } from './shapes.js';
 
 /** What a vector needs in force: a module or a scenario. */
@@ -12,6 +13,9 @@ export interface Part {
   /** Its noun, if it is not that of the edition's parts. */
   readonly noun?: string;
 }
+
+/** The id of an edition in vectors, options and states. */
+export type EditionId = 'second-edition' | 'third-edition';
 
 export type Played = Pick<Vector, 'content' | 'game' | 'create'>;
 
@@ -28,8 +32,10 @@ export interface OwnNames {
 }
 
 export interface Edition {
-  /** Its id in vectors, options and states. */
-  readonly id: keyof typeof vectorForms;
+  readonly id: EditionId;
+  /** The form of its positions, and that of its vectors. */
+  readonly position: PositionForm;
+  readonly form: z.ZodType<Vector, Vector>;
   /** The most players. */
   readonly seats: number;
   readonly names: string;
@@ -37,10 +43,14 @@ export interface Edition {
   partsIn(options: Readonly<Record<string, unknown>>): readonly Part[];
   /** The bundled modules, by id. */
   readonly bundled: Readonly<Record<string, AnyModule>>;
-  /** Whether a rule of the register belongs to this game: a vector may only show such rules. */
+  /** Whether the documents of this game have the rule. */
   hasRule(id: string): boolean;
+  /** Whether an id belongs to the other game: a vector may not show such rules. */
+  isOfOther(id: string): boolean;
   /** The ruleset of a vector with known parts. Throws an EngineError if they do not fit together. */
   compose(vector: Played, options: VectorOptions): AnyRuleset;
+  /** The ruleset of a state: its bundled modules. @throws UnknownRulesetError if it has others */
+  rulesetOf(modules: readonly string[]): AnyRuleset;
   start(
     position: Pick<Vector, 'game' | 'given'>,
     ruleset: AnyRuleset,
@@ -57,4 +67,10 @@ export interface Edition {
   valuesIn(ruleset: AnyRuleset, state: never): object;
   readonly combatShape: Shape;
   combatIn(state: never): object | null;
+}
+
+/** The rules of a vector, and their edition. */
+export interface Rules {
+  readonly ruleset: AnyRuleset;
+  readonly edition: Edition;
 }

@@ -1,10 +1,11 @@
 import { type AnyAction, type GameEvent, IllegalActionError } from '../kernel/index.js';
-import { editionOf } from './editions.js';
+import type { Edition } from './edition.js';
 import { at, type Difference, difference, matches } from './match.js';
 import type { AnyRuleset, AnyState } from './ruleset.js';
 import type { Expectation } from './schema.js';
 
 export interface Situation {
+  readonly edition: Edition;
   readonly ruleset: AnyRuleset;
   readonly state: AnyState;
   /** Events since the last expectation. */
@@ -68,12 +69,12 @@ const anybody = ({ state }: Situation, judge: (player: number) => boolean): numb
 
 const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   state: (wanted, { state }) => places(wanted, state, 'The state'),
-  values: (wanted, { ruleset, state }) =>
-    places(wanted, editionOf(ruleset).valuesIn(ruleset, state as never), 'A value'),
+  values: (wanted, { edition, ruleset, state }) =>
+    places(wanted, edition.valuesIn(ruleset, state as never), 'A value'),
   decision: (wanted, { ruleset, state }) =>
     partly(wanted, ruleset.decision(state), 'The game waits for something else'),
-  combat: (wanted, { ruleset, state }) =>
-    partly(wanted, editionOf(ruleset).combatIn(state as never), 'The combat is another'),
+  combat: (wanted, { edition, state }) =>
+    partly(wanted, edition.combatIn(state as never), 'The combat is another'),
   legal: (wanted, situation) =>
     first(wanted, (one) => {
       const { actor, like } = toldIn(one);

@@ -1,5 +1,6 @@
 import { isRecord } from '../kernel/saves/describe-value.js';
-import { editionNamed, editions, namedEdition } from './editions.js';
+import { bothEditions } from './both-editions.js';
+import { editionNamed, namedEdition } from './editions.js';
 
 /** The form of manifests and vectors: raised when an older runner could misread them. */
 const form = 1;
@@ -85,13 +86,13 @@ function needsOf(vector: Json): readonly Feature[] {
 function listed(vector: Json): Listed {
   const options = (vector.game ?? vector.create) as Json;
   const edition = String(namedEdition(vector));
-  const parts = editionNamed(edition)?.partsIn(options) ?? [];
+  const parts = editionNamed(bothEditions, edition)?.partsIn(options) ?? [];
   return { id: String(vector.id), edition, parts: parts.map(({ id }) => String(id)), needs: needsOf(vector) };
 }
 
 const anytime = (): Manifest['anytime'] =>
   Object.fromEntries(
-    editions.map(({ id, bundled, compose }) => {
+    bothEditions.map(({ id, bundled, compose }) => {
       const { rules } = compose({ create: { scenario: Object.keys(bundled)[0] } }, {});
       const offers = Object.values(bundled).flatMap(({ offers: added = [] }) => added);
       const further = offers.flatMap(({ at, action }) => (at === 'any time' ? [action] : []));

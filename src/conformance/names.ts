@@ -1,15 +1,13 @@
 import { cached } from '../kernel/cached.js';
-import { isHouseRuleId, isRuleId } from '../register/index.js';
+import { isHouseRuleId } from '../register/house.js';
 import { didYouMean } from '../spelling/nearest.js';
 import type { Edition, OwnNames } from './edition.js';
-import { editionOf } from './editions.js';
 import type { AnyModule, AnyRuleset } from './ruleset.js';
 import { type Sort, sorts } from './shapes.js';
-import { foreignModulesIn, type Vocabulary, vocabularyOf } from './vocabulary.js';
+import { foreignModulesIn, type Vocabulary, vocabularyIn } from './vocabulary.js';
 
 export class Names {
   readonly words: Vocabulary;
-  readonly edition: Edition;
   /** Whether modules from outside are in force: their choices and outcomes are unknown. */
   readonly strange: boolean;
   /** Types of action from modules from outside: their parameters are unknown. */
@@ -17,11 +15,13 @@ export class Names {
   private readonly own: OwnNames;
   private readonly sets = new Map<Sort, ReadonlySet<string>>();
 
-  constructor(readonly ruleset: AnyRuleset) {
-    this.words = vocabularyOf(ruleset);
-    this.edition = editionOf(ruleset);
-    this.own = this.edition.namesOf(ruleset);
-    const strangers = foreignModulesIn(ruleset);
+  constructor(
+    readonly ruleset: AnyRuleset,
+    readonly edition: Edition,
+  ) {
+    this.words = vocabularyIn(ruleset, edition);
+    this.own = edition.namesOf(ruleset);
+    const strangers = foreignModulesIn(ruleset, edition);
     this.strange = strangers.length > 0;
     this.ofStrangers = new Set(strangers.flatMap(actionsOf));
   }
@@ -60,7 +60,13 @@ export class Names {
   }
 
   private isRule(value: string): boolean {
-    return isRuleId(value) || (isHouseRuleId(value) && this.ruleset.rules.moduleRules[value] !== undefined);
+    const { edition, ruleset } = this;
+    return (
+      edition.hasRule(value) ||
+      // Only the other game knows which of them exist.
+      edition.isOfOther(value) ||
+      (isHouseRuleId(value) && ruleset.rules.moduleRules[value] !== undefined)
+    );
   }
 
   private there(sort: Sort): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { Problem } from '../kernel/index.js';
+import type { Editions } from './editions.js';
 import { entryOf, plainly } from './read.js';
 import { readVectorOptions } from './rules.js';
 import type { AnyRuleset, VectorOptions } from './ruleset.js';
@@ -17,32 +18,25 @@ export interface PlayedVector {
   readonly refused: readonly Problem[];
 }
 
-/**
- * Runs a vector as `runVector` does, and keeps every position.
- *
- * @param vector - a vector, as `readVectors` returns it; a malformed one fails with the place of the fault
- * @returns the verdict, with the state and the events of each step
- *
- * @example
- * ```ts
- * const { moments, ruleset } = playVector(vector);
- * moments.map(({ state }) => ruleset?.decision(state)?.kind); // what the game waited for, step by step
- * ```
- */
-export function playVector(vector: Vector, options?: VectorOptions): PlayedVector {
+export function playVectorWith(editions: Editions, vector: Vector, options?: VectorOptions): PlayedVector {
   let ruleset: AnyRuleset | null = null;
   let refused: readonly Problem[] = [];
   const moments: Moment[] = [];
-  const verdict = verdictOn(entryOf(plainly(vector), ''), readVectorOptions(options), {
-    begun(rules) {
-      ruleset = rules;
+  const verdict = verdictOn(
+    editions,
+    entryOf(editions, plainly(vector), ''),
+    readVectorOptions(editions, options),
+    {
+      begun(rules) {
+        ruleset = rules;
+      },
+      seen(moment) {
+        moments.push(moment);
+      },
+      refused(problems) {
+        refused = problems;
+      },
     },
-    seen(moment) {
-      moments.push(moment);
-    },
-    refused(problems) {
-      refused = problems;
-    },
-  });
+  );
   return { verdict, ruleset, moments, refused };
 }

@@ -1,12 +1,12 @@
 import { readForm } from '../kernel/content/wording.js';
 import { copyData, InvalidVectorError, type Problem, under } from '../kernel/index.js';
-import { isHouseRuleId, isRuleId } from '../register/index.js';
+import { isHouseRuleId } from '../register/house.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
 import { didYouMean } from '../spelling/nearest.js';
-import { byDefault, editionNamed, editions, namedEdition } from './editions.js';
+import { type Editions, editionNamed, elsewhere, namedEdition } from './editions.js';
 import { readVectorOptions, type VectorPlan, vectorPlanOf } from './rules.js';
 import type { VectorOptions } from './ruleset.js';
-import { type Vector, vectorForms } from './schema.js';
+import type { Vector } from './schema.js';
 import { wordedIn } from './wording.js';
 
 export interface Looked {
@@ -16,8 +16,8 @@ export interface Looked {
   readonly problems: readonly Problem[];
 }
 
-export function look(vector: Vector, options: VectorOptions): Looked {
-  const footing = vectorPlanOf(vector, options);
+export function look(editions: Editions, vector: Vector, options: VectorOptions): Looked {
+  const footing = vectorPlanOf(editions, vector, options);
   const unsaid = (vector.steps ?? []).flatMap((step, at) =>
     'expect' in step && Object.keys(step.expect).length === 0
       ? [{ path: `steps/${at}/expect`, message: 'It expects nothing.' }]
@@ -25,12 +25,14 @@ export function look(vector: Vector, options: VectorOptions): Looked {
   );
   if ('problems' in footing) return { vector, footing, problems: [...unsaid, ...footing.problems] };
   if ('ruleset' in footing) {
-    const worded = wordedIn(footing.ruleset, vector);
+    const worded = wordedIn(footing, vector);
     return { vector: worded.vector, footing, problems: [...unsaid, ...worded.problems] };
   }
   // Only the register knows rules that are not implemented.
   const unknown = vector.rules.flatMap((id, at) =>
-    isRuleId(id) || isHouseRuleId(id)
+    isHouseRuleId(id) ||
+    editions.some(({ hasRule }) => hasRule(id)) ||
+    editions.every(({ isOfOther }) => isOfOther(id))
       ? []
       : [{ path: `rules/${at}`, message: `The register has no rule "${id}".` }],
   );
@@ -52,10 +54,10 @@ export type Entry =
  *
  * @throws InvalidVectorError for any other value
  */
-export function entriesOf(given: unknown): readonly Entry[] {
+export function entriesOf(editions: Editions, given: unknown): readonly Entry[] {
   const value = plainly(given);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (isObject && 'id' in value) return [entryOf(value, '')];
+  if (isObject && 'id' in value) return [entryOf(editions, value, '')];
   const { vectors, $schema, about, ...further } = (isObject ? value : {}) as Record<string, unknown>;
   const wrong = (path: string, message: string): never => {
     throw new InvalidVectorError([{ path, message }]);
@@ -74,7 +76,7 @@ export function entriesOf(given: unknown): readonly Entry[] {
     wrong(strange, 'A file of vectors has "vectors", "about" and "$schema", nothing else.');
   const ids = new Set<string>();
   return vectors.map((one, at) => {
-    const entry = entryOf(one, `vectors/${at}`);
+    const entry = entryOf(editions, one, `vectors/${at}`);
     if (!('vector' in entry)) return entry;
     const { id, title } = entry.vector;
     const isTwice = ids.has(id);
@@ -88,10 +90,10 @@ export function entriesOf(given: unknown): readonly Entry[] {
 export const plainly = (value: unknown): unknown =>
   copyData(value, (path, message) => new InvalidVectorError([{ path, message }]));
 
-export function entryOf(value: unknown, path: string): Entry {
+export function entryOf(editions: Editions, value: unknown, path: string): Entry {
   const named = namedEdition(value);
-  const edition = editionNamed(named);
-  const read = readForm(vectorForms[(edition ?? byDefault).id], value);
+  const edition = editionNamed(editions, named);
+  const read = readForm((edition ?? editions[0]).form, value);
   if (read.success) return { path, vector: read.data };
   const { id, title } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return {
@@ -99,12 +101,14 @@ export function entryOf(value: unknown, path: string): Entry {
     id: typeof id === 'string' && id !== '' ? id.slice(0, 160) : path || 'vector',
     title: typeof title === 'string' ? title.slice(0, 300) : '',
     // Without a known edition the rest of the position cannot be checked.
-    problems: edition === undefined ? [noEdition(named)] : problemsOfForm(read.error.issues),
+    problems: edition === undefined ? [noEdition(editions, named)] : problemsOfForm(read.error.issues),
   };
 }
 
-function noEdition(named: unknown): Problem {
+function noEdition(editions: Editions, named: unknown): Problem {
   const all = editions.map(({ id }) => id);
+  const there = elsewhere(editions, named, 'conformance');
+  if (there !== '') return { path: 'game/edition', message: `Positions are of ${all[0]} here.${there}` };
   const meant = typeof named === 'string' ? didYouMean(named, all, 1) : '';
   return {
     path: 'game/edition',
@@ -112,23 +116,16 @@ function noEdition(named: unknown): Problem {
   };
 }
 
-/**
- * Reads vectors from the parsed JSON of a file: a list under `vectors`, or a single vector. All of them must be valid;
- * `runVectors` runs the valid ones and reports the others.
- *
- * @throws InvalidVectorError with every problem and its place: a wrong form, or an unknown name
- *
- * @example
- * ```ts
- * const vectors = readVectors(JSON.parse(text));
- * ```
- */
-export function readVectors(value: unknown, options?: VectorOptions): readonly Vector[] {
-  const read = readVectorOptions(options);
+export function readVectorsWith(
+  editions: Editions,
+  value: unknown,
+  options?: VectorOptions,
+): readonly Vector[] {
+  const read = readVectorOptions(editions, options);
   const vectors: Vector[] = [];
-  const problems = entriesOf(value).flatMap((entry) => {
+  const problems = entriesOf(editions, value).flatMap((entry) => {
     if ('vector' in entry) vectors.push(entry.vector);
-    const found = 'vector' in entry ? look(entry.vector, read).problems : entry.problems;
+    const found = 'vector' in entry ? look(editions, entry.vector, read).problems : entry.problems;
     return found.map((problem) => under(entry.path, problem));
   });
   if (problems.length > 0) throw new InvalidVectorError(problems);

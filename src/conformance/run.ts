@@ -5,11 +5,12 @@ import {
   type Problem,
   UnknownRulesetError,
 } from '../kernel/index.js';
-import { isHouseRuleId, isRuleId } from '../register/index.js';
-import { byDefault, editionNamed, editionOf, namedEdition } from './editions.js';
+import { isHouseRuleId } from '../register/house.js';
+import type { Edition, Rules } from './edition.js';
+import type { Editions } from './editions.js';
 import { judge, rulesNamed } from './expectations.js';
 import { type Entry, entriesOf, entryOf, look, plainly } from './read.js';
-import { readVectorOptions, type VectorPlan } from './rules.js';
+import { type Footing, readVectorOptions } from './rules.js';
 import type { AnyRuleset, AnyState, VectorOptions } from './ruleset.js';
 import type { Vector, VectorStep } from './schema.js';
 
@@ -52,34 +53,21 @@ export type Verdict = {
     } & Fault)
 );
 
-export interface Position {
-  readonly ruleset: AnyRuleset;
+export interface Position extends Rules {
   readonly state: AnyState;
   readonly events: readonly GameEvent[];
 }
 
-export function positionOf({ game, given, create }: Vector, footing: VectorPlan): Position {
+export function positionOf({ game, given, create }: Vector, footing: Footing): Position {
   if ('error' in footing) throw footing.error;
-  const { ruleset } = footing as { ruleset: AnyRuleset };
+  const { ruleset, edition } = footing;
   return game === undefined
-    ? { ruleset, ...ruleset.startGame({ chance: 'manual', ...create }) }
-    : { ruleset, ...editionOf(ruleset).start({ game, ...(given ? { given } : {}) }, ruleset) };
+    ? { ruleset, edition, ...ruleset.startGame({ chance: 'manual', ...create }) }
+    : { ruleset, edition, ...edition.start({ game, ...(given ? { given } : {}) }, ruleset) };
 }
 
-/**
- * Runs a vector against this engine.
- *
- * @param vector - a vector, as `readVectors` returns it; a malformed one fails with the place of the fault
- * @returns whether it passes; if it fails, the step and the difference. A vector with unknown names fails, too.
- *
- * @example
- * ```ts
- * runVector(vector).status; // 'pass'
- * ```
- */
-export function runVector(vector: Vector, options?: VectorOptions): Verdict {
-  return verdictOn(entryOf(plainly(vector), ''), readVectorOptions(options));
-}
+export const runVectorWith = (editions: Editions, vector: Vector, options?: VectorOptions): Verdict =>
+  verdictOn(editions, entryOf(editions, plainly(vector), ''), readVectorOptions(editions, options));
 
 /** Gets the ruleset of a vector, each moment, and the problems of a refused position. */
 export interface VectorObserver {
@@ -97,34 +85,34 @@ export interface Moment {
   readonly events: readonly GameEvent[];
 }
 
-export const verdictOn = (entry: Entry, options: VectorOptions, onlooker?: VectorObserver): Verdict =>
-  'vector' in entry ? run(entry.vector, options, onlooker) : unfit(entry.id, entry.title, entry.problems);
+export const verdictOn = (
+  editions: Editions,
+  entry: Entry,
+  options: VectorOptions,
+  onlooker?: VectorObserver,
+): Verdict =>
+  'vector' in entry
+    ? run(editions, entry.vector, options, onlooker)
+    : unfit(entry.id, entry.title, entry.problems);
 
-function run(vector: Vector, options: VectorOptions, onlooker?: VectorObserver): Verdict {
+function run(editions: Editions, vector: Vector, options: VectorOptions, onlooker?: VectorObserver): Verdict {
   const { id, title } = vector;
-  const looked = look(vector, options);
-  if (looked.problems.length > 0) return unfit(id, title, looked.problems);
-  const { footing } = looked;
+  const looked = look(editions, vector, options);
+  const { footing, problems } = looked;
+  if (problems.length > 0 || 'problems' in footing) return unfit(id, title, problems);
   if ('lacking' in footing) return { id, title, status: 'not-applicable', reason: footing.lacking };
   const fault = faultOf(looked.vector, footing, onlooker);
   return fault === null ? { id, title, status: 'pass' } : { id, title, status: 'fail', ...fault };
 }
 
-/**
- * Runs the vectors of a file, each by itself: an invalid vector fails alone, under its id.
- *
- * @param value - the parsed JSON of a file: a list under `vectors`, or a single vector
- * @throws InvalidVectorError if the value is not a file of vectors
- *
- * @example
- * ```ts
- * runVectors(JSON.parse(text)).filter(({ status }) => status === 'fail');
- * ```
- */
-export const runVectors = (value: unknown, options?: VectorOptions): readonly Verdict[] => {
-  const read = readVectorOptions(options);
-  return entriesOf(value).map((entry) => verdictOn(entry, read));
-};
+export function runVectorsWith(
+  editions: Editions,
+  value: unknown,
+  options?: VectorOptions,
+): readonly Verdict[] {
+  const read = readVectorOptions(editions, options);
+  return entriesOf(editions, value).map((entry) => verdictOn(editions, entry, read));
+}
 
 function unfit(id: string, title: string, problems: readonly Problem[]): Verdict {
   const step = /^steps\/(\d+)/.exec(problems[0]?.path ?? '')?.[1];
@@ -138,7 +126,7 @@ function unfit(id: string, title: string, problems: readonly Problem[]): Verdict
   };
 }
 
-export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorObserver): Fault | null {
+export function faultOf(vector: Vector, footing: Footing, onlooker?: VectorObserver): Fault | null {
   const { refused, steps = [] } = vector;
   let position: Position;
   try {
@@ -146,7 +134,7 @@ export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorOb
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (refused === undefined) return { step: null, message: error.message };
-    const problems = problemsIn(error, vector);
+    const problems = problemsIn(error, vector, footing.edition);
     onlooker?.refused(problems);
     return problems.some((problem) => isAsSaid(problem, refused))
       ? null
@@ -156,11 +144,11 @@ export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorOb
     return { step: null, message: 'It should be refused', expected: refused, actual: 'accepted' };
   onlooker?.begun(position.ruleset);
   onlooker?.seen({ step: null, state: position.state, events: position.events });
-  return uncited(position.events, null) ?? faultInSteps(position, steps, onlooker);
+  return uncited(position.events, null, footing.edition) ?? faultInSteps(position, steps, onlooker);
 }
 
 export function faultInSteps(
-  { ruleset, ...begun }: Position,
+  { ruleset, edition, ...begun }: Position,
   steps: readonly VectorStep[],
   onlooker?: Pick<VectorObserver, 'seen'>,
 ): Fault | null {
@@ -171,7 +159,7 @@ export function faultInSteps(
       return { step, message, ...rest, ...(waiting && { waiting }) };
     };
     if ('expect' in told) {
-      const unmet = judge(told.expect, { ruleset, state, events });
+      const unmet = judge(told.expect, { ruleset, edition, state, events });
       if (unmet) return fault(unmet.message, unmet);
       onlooker?.seen({ step, state, events: [] });
       events = [];
@@ -183,7 +171,7 @@ export function faultInSteps(
     const actor = 'do' in told ? told.actor : undefined;
     try {
       const next = ruleset.transition(state, actionOf(told), { by: actor ?? asked });
-      const bare = uncited(next.events, step);
+      const bare = uncited(next.events, step, edition);
       if (bare) return bare;
       onlooker?.seen({ step, state: next.state, events: next.events });
       state = next.state;
@@ -200,8 +188,8 @@ export function faultInSteps(
 }
 
 /** Every event must cite a rule, in every vector. */
-function uncited(events: readonly GameEvent[], step: number | null): Fault | null {
-  const bare = events.find(({ rule }) => !isRuleId(rule) && !isHouseRuleId(rule));
+function uncited(events: readonly GameEvent[], step: number | null, { hasRule }: Edition): Fault | null {
+  const bare = events.find(({ rule }) => !hasRule(rule) && !isHouseRuleId(rule));
   return bare === undefined ? null : { step, message: 'This event cites no rule', actual: bare };
 }
 
@@ -219,11 +207,10 @@ function wrongActor(step: VectorStep, ruleset: AnyRuleset, state: AnyState): str
     : `Player ${waiting.actor} is asked (${waiting.kind}): say what is done with "do".`;
 }
 
-export function problemsIn(error: EngineError, vector: Vector): readonly Problem[] {
+export function problemsIn(error: EngineError, vector: Vector, { names }: Edition): readonly Problem[] {
   if ('problems' in error) return error.problems as readonly Problem[];
   if (!(error instanceof UnknownRulesetError)) return [{ path: '', message: error.message }];
   const { reason: message, rule } = error;
-  const { names } = editionNamed(namedEdition(vector)) ?? byDefault;
   return [{ path: vector.game === undefined ? names : `game/${names}`, message, ...(rule ? { rule } : {}) }];
 }
 

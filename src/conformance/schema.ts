@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { AnyAction } from '../kernel/index.js';
-import { gameSchema, givenSchema } from '../scenario/second-edition/schema.js';
-import { gameSchema as gameOfThird, givenSchema as givenOfThird } from '../scenario/third-edition/schema.js';
+import type { gameSchema, givenSchema } from '../scenario/second-edition/schema.js';
+import type {
+  gameSchema as gameOfThird,
+  givenSchema as givenOfThird,
+} from '../scenario/third-edition/schema.js';
 
 /* Plain JSON, so that an engine in any language can read it; docs/conformance.md describes it. */
 
@@ -190,7 +193,21 @@ export const positionForm = <G extends z.ZodType, N extends z.ZodType>(game: G, 
       .optional(),
   });
 
-const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =>
+/** The form of a position of any edition. */
+export type PositionForm = ReturnType<
+  typeof positionForm<
+    z.ZodType<
+      z.infer<typeof gameSchema | typeof gameOfThird>,
+      z.infer<typeof gameSchema | typeof gameOfThird>
+    >,
+    z.ZodType<
+      z.infer<typeof givenSchema | typeof givenOfThird>,
+      z.infer<typeof givenSchema | typeof givenOfThird>
+    >
+  >
+>;
+
+const formWith = (position: PositionForm) =>
   z
     .strictObject({
       /** `<rule id>/<a few words>`: unique. */
@@ -204,7 +221,7 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
       rules: z.array(ruleId).min(1).max(20),
       /** An explanation for people. */
       note: z.string().max(1000).optional(),
-      ...positionForm(game, given).shape,
+      ...position.shape,
       /** The position or the options must be refused: by this rule, at this path. */
       refused: z
         .strictObject({
@@ -232,36 +249,29 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
       { error: 'the last step is an "expect": what comes of the others?', path: ['steps'] },
     );
 
-const anyForm = formWith(z.union([gameSchema, gameOfThird]), z.union([givenSchema, givenOfThird]));
-
 /** One conformance vector. */
-export interface Vector extends z.infer<typeof anyForm> {}
+export interface Vector extends z.infer<ReturnType<typeof formWith>> {}
 
-/** The form of a vector by edition, so that messages use the words of its own edition. */
-export const vectorForms: {
-  readonly [id in 'second-edition' | 'third-edition']: z.ZodType<Vector, Vector>;
-} = {
-  'second-edition': formWith(gameSchema, givenSchema),
-  'third-edition': formWith(gameOfThird, givenOfThird),
-};
-
-/** The form of one vector, of either edition. `readVectors` also checks that its rules are in the register. */
-export const vectorSchema: z.ZodType<Vector, Vector> = z.union([
-  vectorForms['second-edition'],
-  vectorForms['third-edition'],
-]);
-
-const vectorFileForm = z.strictObject({
-  /** The JSON Schema for editors. */
-  $schema: z.string().optional(),
-  /** The subject of the file, for people. */
-  about: z.string().max(1000).optional(),
-  /** The vectors, with unique ids. */
-  vectors: z.array(vectorSchema).min(1).max(1000),
-});
+/** The form of a vector of an edition, so that messages use the words of that edition. */
+export const vectorForm = (position: PositionForm): z.ZodType<Vector, Vector> => formWith(position);
 
 /** A file of vectors. */
-export interface VectorFile extends z.infer<typeof vectorFileForm> {}
+export interface VectorFile {
+  /** The JSON Schema for editors. */
+  $schema?: string | undefined;
+  /** The subject of the file, for people. */
+  about?: string | undefined;
+  /** The vectors, with unique ids. */
+  vectors: Vector[];
+}
 
-/** The form of a file of vectors. `readVectors` also checks that its rules are in the register. */
-export const vectorFileSchema: z.ZodType<VectorFile, VectorFile> = vectorFileForm;
+/** The form of a file of vectors. */
+export const vectorFileForm = (vector: z.ZodType<Vector, Vector>): z.ZodType<VectorFile, VectorFile> =>
+  z.strictObject({
+    /** The JSON Schema for editors. */
+    $schema: z.string().optional(),
+    /** The subject of the file, for people. */
+    about: z.string().max(1000).optional(),
+    /** The vectors, with unique ids. */
+    vectors: z.array(vector).min(1).max(1000),
+  });

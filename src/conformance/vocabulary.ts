@@ -1,8 +1,10 @@
 import { type CitedRules, chanceParameters, type Details, type Parameters } from '../kernel/index.js';
 import type { RuleId } from '../register/index.js';
 import { citesOf } from './cites.js';
-import { editionOf } from './editions.js';
-import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
+import type { Edition } from './edition.js';
+import { type Editions, editionOf } from './editions.js';
+import { assertRulesOf } from './rules.js';
+import type { AnyModule, AnyRuleset } from './ruleset.js';
 
 /* The vocabulary of vectors for a ruleset. */
 
@@ -46,20 +48,17 @@ const answersOfChance = Object.keys(chanceParameters);
 
 const known = new WeakMap<AnyRuleset, Vocabulary>();
 
-/**
- * The vocabulary of a ruleset: the names of its actions, decisions, events and endings.
- *
- * @example
- * ```ts
- * vocabularyOf(composeRuleset([])).decisions['combat/escape']?.answers; // ['combat/escape', 'ability/use', 'combat/stand']
- * ```
- */
-export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
-  assertRuleset(ruleset);
+/** @throws InvalidArgumentError if this is no ruleset, or one of an edition that is not here */
+export function vocabularyWith(editions: Editions, ruleset: AnyRuleset): Vocabulary {
+  assertRulesOf(editions, ruleset);
+  return vocabularyIn(ruleset, editionOf(editions, ruleset));
+}
+
+export function vocabularyIn(ruleset: AnyRuleset, edition: Edition): Vocabulary {
   const found = known.get(ruleset);
   if (found) return found;
   const { rules } = ruleset;
-  const { meaningOf = (kind) => kind } = editionOf(ruleset);
+  const { meaningOf = (kind) => kind } = edition;
   const kinds = Object.values(rules.events).map(meaningOf);
   const cites = citesOf(kinds, rules);
   const decisions: Record<string, DecisionWord> = {};
@@ -93,7 +92,5 @@ export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
 }
 
 /** Modules in force that are not bundled. */
-export function foreignModulesIn(ruleset: AnyRuleset): readonly AnyModule[] {
-  const { bundled } = editionOf(ruleset);
-  return ruleset.rules.modules.slice(1).filter((module) => bundled[module.id] !== module);
-}
+export const foreignModulesIn = (ruleset: AnyRuleset, { bundled }: Edition): readonly AnyModule[] =>
+  ruleset.rules.modules.slice(1).filter((module) => bundled[module.id] !== module);

@@ -1,6 +1,6 @@
 import { cached } from '../kernel/cached.js';
 import { type Detail, malformed, type Problem, readAction, textOf } from '../kernel/index.js';
-import { byDefault, editionNamed, namedEdition } from './editions.js';
+import type { Edition, Rules } from './edition.js';
 import { isTest } from './match.js';
 import { Names } from './names.js';
 import { Reader } from './reader.js';
@@ -84,7 +84,7 @@ class Wording {
 
   /** A vector may only show rules of its own game. */
   ofThisGame(id: string, path: string): void {
-    if (!this.names.edition.hasRule(id))
+    if (this.names.edition.isOfOther(id))
       this.reader.report(
         path,
         `"${id}" is a rule of the other game: this vector plays ${this.names.edition.id}.`,
@@ -261,10 +261,10 @@ class Wording {
 
 const known = new WeakMap<AnyRuleset, Names>();
 
-export function wordedIn(ruleset: AnyRuleset, vector: Vector): Worded {
+export function wordedIn({ ruleset, edition }: Rules, vector: Vector): Worded {
   const wording = new Wording(
-    cached(known, ruleset, () => new Names(ruleset)),
-    playersIn(vector),
+    cached(known, ruleset, () => new Names(ruleset, edition)),
+    playersIn(vector, edition),
   );
   vector.rules.forEach((id, at) => {
     wording.rule(id, `rules/${at}`);
@@ -275,8 +275,7 @@ export function wordedIn(ruleset: AnyRuleset, vector: Vector): Worded {
   return { vector: { ...vector, ...(steps ? { steps } : {}) }, problems: wording.problems };
 }
 
-function playersIn(vector: Vector): number {
+function playersIn(vector: Vector, { seats }: Edition): number {
   const { players } = (vector.game ?? vector.create) as { players?: unknown };
-  const { seats } = editionNamed(namedEdition(vector)) ?? byDefault;
   return Array.isArray(players) ? players.length : typeof players === 'number' ? players : seats;
 }

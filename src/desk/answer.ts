@@ -1,12 +1,13 @@
+import type { Rules } from '../conformance/edition.js';
+import { type Editions, editionNamed, editionOf } from '../conformance/editions.js';
 import { readVectorOptions, type VectorPlan, vectorPlanOf } from '../conformance/rules.js';
 import type { AnyRuleset, AnyState, VectorOptions } from '../conformance/ruleset.js';
 import { faultInSteps, type Moment, type Position, positionOf, problemsIn } from '../conformance/run.js';
 import type { PlayedStep, Vector } from '../conformance/schema.js';
 import { wordedIn } from '../conformance/wording.js';
 import { EngineError, type Problem, type Ruling } from '../kernel/index.js';
-import { secondEdition } from '../second-edition/bundled.js';
-import { thirdEdition } from '../third-edition/bundled.js';
-import { editionOfQuestion, type Question, readQuestion } from './question.js';
+import { editionOfQuestion } from './named.js';
+import { type Question, readQuestionWith } from './question.js';
 
 /** The answer to a question. */
 export interface Answer {
@@ -34,28 +35,9 @@ const asVector = ({ game, given, create, content, save, steps = [] }: Question):
   steps,
 });
 
-/**
- * Answers a question: sets its position up, plays its steps, and judges the action that it asks about. It does not
- * throw for what the rules forbid: that is the answer.
- *
- * @param question - a question, as `readQuestion` or `questionIn` gives it; it is checked again
- * @param options - modules that it uses, or a ruleset to answer it with
- * @throws InvalidQuestionError if it is not a question
- *
- * @example
- * ```ts
- * const { ruling } = answer({
- *   version: 1,
- *   game: { players: [{ hero: 'varikas-the-dead', space: 'forge', gold: 1 }, {}], stacks: { forge: ['yew-longbow'] } },
- *   given: { turn: { player: 0, step: 'market' } },
- *   may: { action: { type: 'market/buy', card: 'yew-longbow' } },
- * });
- * ruling?.legal; // false
- * ```
- */
-export function answer(question: Question, options?: VectorOptions): Answer {
-  const asked = readQuestion(question);
-  const plan = planOf(asked, readVectorOptions(options));
+export function answerWith(editions: Editions, question: Question, options?: VectorOptions): Answer {
+  const asked = readQuestionWith(editions, question);
+  const plan = planOf(editions, asked, readVectorOptions(editions, options));
   const impossible = (problems: readonly Problem[]): Answer => ({
     ruleset: null,
     moments: [],
@@ -64,11 +46,11 @@ export function answer(question: Question, options?: VectorOptions): Answer {
   });
   if ('lacking' in plan) return impossible([{ path: '', message: plan.lacking }]);
   if ('problems' in plan) return impossible(plan.problems);
-  if ('error' in plan) return impossible(problemsIn(plan.error, asVector(asked)));
+  if ('error' in plan) return impossible(problemsIn(plan.error, asVector(asked), plan.edition));
   const { ruleset } = plan;
   const { steps = [], may } = asked;
   const last: PlayedStep[] = may === undefined ? [] : [{ do: may.action, actor: may.actor }];
-  const { vector, problems: slips } = wordedIn(ruleset, { ...asVector(asked), steps: [...steps, ...last] });
+  const { vector, problems: slips } = wordedIn(plan, { ...asVector(asked), steps: [...steps, ...last] });
   // An action that nobody knows is an answer as well: the ruling says what it is not.
   const wrong = slips.filter(({ path }) => !path.startsWith(`steps/${steps.length}/`));
   if (wrong.length > 0) return { ...impossible(wrong), ruleset };
@@ -89,7 +71,7 @@ export function answer(question: Question, options?: VectorOptions): Answer {
     return { ruleset, moments, problems: [problem], ruling: null };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ruleset, moments, problems: problemsIn(error, asVector(asked)), ruling: null };
+    return { ruleset, moments, problems: problemsIn(error, asVector(asked), plan.edition), ruling: null };
   }
 }
 
@@ -99,30 +81,33 @@ const ruling = (ruleset: AnyRuleset, state: AnyState, action: unknown, actor?: n
 };
 
 /** The rules of a question: those that its save names, or those of its position. */
-function planOf(asked: Question, options: VectorOptions): VectorPlan {
+function planOf(editions: Editions, asked: Question, options: VectorOptions): VectorPlan {
   const { save } = asked;
-  if (save === undefined) return vectorPlanOf(asVector(asked), options);
+  if (save === undefined) return vectorPlanOf(editions, asVector(asked), options);
+  const edition = editionNamed(editions, editionOfQuestion({ save })) ?? editions[0];
   try {
-    return { ruleset: rulesetOfSave(save, options) };
+    return rulesOfSave(editions, save, options);
   } catch (error) {
-    if (error instanceof EngineError) return { error };
+    if (error instanceof EngineError) return { error, edition };
     throw error;
   }
 }
 
 /** The rules that a save or a view names, or those that are given. @throws UnknownRulesetError if there are none such */
-export function rulesetOfSave(
+export function rulesOfSave(
+  editions: Editions,
   save: Readonly<Record<string, unknown>>,
   { ruleset }: Pick<VectorOptions, 'ruleset'>,
-): AnyRuleset {
-  if (ruleset !== undefined) return ruleset;
-  const edition = editionOfQuestion({ save }) === thirdEdition.id ? thirdEdition : secondEdition;
-  return edition.rulesetOf((Array.isArray(save.modules) ? save.modules : []) as string[]);
+): Rules {
+  if (ruleset !== undefined) return { ruleset, edition: editionOf(editions, ruleset) };
+  const edition = editionNamed(editions, editionOfQuestion({ save })) ?? editions[0];
+  const modules = (Array.isArray(save.modules) ? save.modules : []) as string[];
+  return { ruleset: edition.rulesetOf(modules), edition };
 }
 
 /** @throws EngineError if the position is impossible, or the save is no state of these rules */
-function begin({ save }: Question, vector: Vector, plan: { readonly ruleset: AnyRuleset }): Position {
+function begin({ save }: Question, vector: Vector, plan: Rules): Position {
   if (save === undefined) return positionOf(vector, plan);
   const { ruleset } = plan;
-  return { ruleset, state: ruleset.parseState(JSON.stringify(save)), events: [] };
+  return { ...plan, state: ruleset.parseState(JSON.stringify(save)), events: [] };
 }

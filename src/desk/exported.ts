@@ -1,9 +1,11 @@
 import type * as z from 'zod';
+import type { Editions } from '../conformance/editions.js';
 import type { Expectation, PlayedStep, Vector } from '../conformance/schema.js';
 import { InvalidArgumentError, readOptions } from '../kernel/index.js';
-import { type Answer, answer } from './answer.js';
-import { describedQuestion } from './described.js';
-import { editionOfQuestion, InvalidQuestionError, type Question, readQuestion } from './question.js';
+import { type Answer, answerWith } from './answer.js';
+import { describedQuestionWith } from './described.js';
+import { editionOfQuestion, InvalidQuestionError } from './named.js';
+import { type Question, readQuestionWith } from './question.js';
 
 type JSONValue = z.core.util.JSONType;
 type Parts = Record<string, JSONValue>;
@@ -20,29 +22,13 @@ export interface VectorHeading {
   readonly note?: string;
 }
 
-/**
- * A conformance vector of an answered question. It expects what the answer says: whether the action may be done and which
- * rule decides, whom the game waits for, and the events of the last step.
- *
- * @param question - the question
- * @param answered - the answer to it
- * @param heading - its title and its rules
- * @returns a vector that passes with the rules that gave the answer
- * @throws InvalidQuestionError if the question begins with a save that no description gives back whole; or if nothing
- * decides it, so that no rule can be named
- * @throws InvalidArgumentError if the answer is not one that `answer` gave, or for a wrong heading
- *
- * @example
- * ```ts
- * import { answer, vectorOf } from 'runebound-engine/desk';
- * import { runVector } from 'runebound-engine/conformance';
- *
- * const question = { version: 1, game: { players: 2 }, may: { action: { type: 'move/stop' } } } as const;
- * runVector(vectorOf(question, answer(question))).status; // 'pass'
- * ```
- */
-export function vectorOf(question: Question, answered: Answer, heading?: VectorHeading): Vector {
-  readQuestion(question);
+export function vectorWith(
+  editions: Editions,
+  question: Question,
+  answered: Answer,
+  heading?: VectorHeading,
+): Vector {
+  readQuestionWith(editions, question);
   assertAnswer(answered);
   const said = readOptions<VectorHeading>(heading, ['title', 'rules', 'note']);
   const fail = (message: string): never => {
@@ -53,7 +39,8 @@ export function vectorOf(question: Question, answered: Answer, heading?: VectorH
     !(Array.isArray(said.rules) && said.rules.every((id) => typeof id === 'string'))
   )
     throw new InvalidArgumentError('The rules of a vector are a list of ids of the register.');
-  if (question.save !== undefined) return vectorOf(...told(question, answered), heading);
+  if (question.save !== undefined)
+    return vectorWith(editions, ...told(editions, question, answered), heading);
   const {
     version: _,
     title: asked,
@@ -89,9 +76,13 @@ export function vectorOf(question: Question, answered: Answer, heading?: VectorH
  *
  * @throws InvalidQuestionError if words do not give back the save, or the same steps do not follow from it
  */
-function told(asked: Question, { ruleset, problems }: Answer): readonly [Question, Answer] {
+function told(
+  editions: Editions,
+  asked: Question,
+  { ruleset, problems }: Answer,
+): readonly [Question, Answer] {
   const options = ruleset === null ? {} : { ruleset };
-  const { question, unsaid } = describedQuestion(asked, options);
+  const { question, unsaid } = describedQuestionWith(editions, asked, options);
   const [lost] = unsaid;
   if (question === null || lost !== undefined)
     throw new InvalidQuestionError([
@@ -101,7 +92,7 @@ function told(asked: Question, { ruleset, problems }: Answer): readonly [Questio
           `It begins with a save, and no description gives that back whole. ${lost?.message ?? ''}`.trim(),
       },
     ]);
-  const again = answer(question, options);
+  const again = answerWith(editions, question, options);
   const [wrong] = again.problems;
   if (wrong === undefined || problems.length > 0) return [question, again];
   throw new InvalidQuestionError([
@@ -179,20 +170,8 @@ const slug = (text: string): string =>
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/**
- * A program in TypeScript that asks the same question with this package.
- *
- * @param question - the question
- * @returns the text of a module
- * @throws InvalidQuestionError if it is not a question
- *
- * @example
- * ```ts
- * snippetOf({ version: 1, create: { players: 2 } });
- * ```
- */
-export function snippetOf(question: Question): string {
-  readQuestion(question);
+export function snippetWith(editions: Editions, question: Question): string {
+  readQuestionWith(editions, question);
   const { may, steps = [], game, given, create, save, content } = question;
   if (content !== undefined)
     return `import { answer } from 'runebound-engine/desk';\n\nconsole.log(answer(${json(question)}));\n`;

@@ -1,5 +1,5 @@
 import { hashText } from '../kernel/hash.js';
-import { InvalidQuestionError, type Question, readQuestion } from './question.js';
+import { InvalidQuestionError } from './named.js';
 
 /*
  * A question in a link: `1.` for this form, its JSON compressed (raw DEFLATE) in base64url, and a checksum of that. All
@@ -13,20 +13,9 @@ const longestJson = 1_000_000;
 
 const none = (message: string): InvalidQuestionError => new InvalidQuestionError([{ path: '', message }]);
 
-/**
- * A question as the fragment of a link.
- *
- * @param question - a question; it is checked first
- * @returns letters, digits, `-`, `_` and `.` only: put it behind a `#`
- * @throws InvalidQuestionError if it is not a question, or too large for a link (60,000 characters)
- *
- * @example
- * ```ts
- * const fragment = await linkOf({ version: 1, create: { players: 2 } });
- * ```
- */
-export async function linkOf(question: Question): Promise<string> {
-  const json = new TextEncoder().encode(JSON.stringify(readQuestion(question)));
+/** A value as the fragment of a link. @throws InvalidQuestionError if it is too large for one */
+export async function fragmentOf(value: object): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify(value));
   const packed = base64url(await through(json, new CompressionStream('deflate-raw')));
   const fragment = `${form}.${packed}.${hashText(packed).slice(0, 8)}`;
   if (fragment.length > longestFragment)
@@ -34,18 +23,8 @@ export async function linkOf(question: Question): Promise<string> {
   return fragment;
 }
 
-/**
- * The question in a link. Nothing of the link is trusted: its length, its form and its values are checked.
- *
- * @param link - a whole link, or what stands behind its `#`
- * @throws InvalidQuestionError if it holds none
- *
- * @example
- * ```ts
- * const question = await questionIn(await linkOf({ version: 1, create: { players: 2 } }));
- * ```
- */
-export async function questionIn(link: string): Promise<Question> {
+/** The JSON in a link, as it came: of a question nothing is checked yet. @throws InvalidQuestionError if it holds none */
+export async function valueIn(link: string): Promise<unknown> {
   if (typeof link !== 'string') throw none('A link is a text.');
   const fragment = link.slice(link.indexOf('#') + 1);
   if (fragment.length > longestFragment)
@@ -55,15 +34,13 @@ export async function questionIn(link: string): Promise<Question> {
     throw none(`Its first part says the form, "${form}"; here it is "${version?.slice(0, 20)}".`);
   if (sum === undefined || more !== undefined || hashText(packed).slice(0, 8) !== sum)
     throw none('A part of the link is missing or was changed: copy the whole link.');
-  let json: unknown;
   try {
     const bytes = await through(fromBase64url(packed), new DecompressionStream('deflate-raw'));
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     if (error instanceof InvalidQuestionError) throw error;
     throw none('What it holds is no compressed JSON.');
   }
-  return readQuestion(json);
 }
 
 /** Sends bytes through a stream. Stops as soon as more comes out than a question may have. */

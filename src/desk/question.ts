@@ -1,34 +1,23 @@
 import * as z from 'zod';
-import { editionNamed, editions, namedEdition } from '../conformance/editions.js';
-import { playedStepSchema, positionForm } from '../conformance/schema.js';
+import type { Edition } from '../conformance/edition.js';
+import { type Editions, editionNamed, elsewhere } from '../conformance/editions.js';
+import { type PositionForm, playedStepSchema } from '../conformance/schema.js';
+import { cached } from '../kernel/cached.js';
 import { readForm } from '../kernel/content/wording.js';
-import { copyData, EngineError, type Problem, under } from '../kernel/index.js';
+import { copyData, under } from '../kernel/index.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
-import { gameSchema, givenSchema } from '../scenario/second-edition/schema.js';
-import { gameSchema as gameOfThird, givenSchema as givenOfThird } from '../scenario/third-edition/schema.js';
+import { editionOfQuestion, InvalidQuestionError } from './named.js';
 
 /* A question to the rules: a position, what was done in it, and what somebody would like to do. */
 
-/** A question is not valid, or a link holds none. */
-export class InvalidQuestionError extends EngineError {
-  constructor(
-    /** Every problem, with its path in the question. */
-    readonly problems: readonly Problem[],
-  ) {
-    const [first] = problems;
-    const place = first?.path ? `${first.path}: ` : '';
-    super('invalid-question', `This is no question. ${place}${first?.message ?? ''}`.trim());
-  }
-}
-
-const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =>
+const formWith = (position: PositionForm) =>
   z
     .strictObject({
       /** The version of this form. */
       version: z.literal(1),
       /** The question in a sentence, for people. */
       title: z.string().max(300).optional(),
-      ...positionForm(game, given).omit({ foreign: true }).shape,
+      ...position.omit({ foreign: true }).shape,
       /** A saved state in place of a described position. */
       save: z.looseObject({}).optional(),
       /**
@@ -62,14 +51,9 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
       path: ['given'],
     });
 
-const anyForm = formWith(z.union([gameSchema, gameOfThird]), z.union([givenSchema, givenOfThird]));
+type Form = z.infer<ReturnType<typeof formWith>>;
 
-type Form = z.infer<typeof anyForm>;
-
-const forms: Readonly<Record<'second-edition' | 'third-edition', z.ZodType<Form, Form>>> = {
-  'second-edition': formWith(gameSchema, givenSchema),
-  'third-edition': formWith(gameOfThird, givenOfThird),
-};
+const forms = new WeakMap<Edition, z.ZodType<Form, Form>>();
 
 /** A question to the rules. Plain JSON. */
 export interface Question extends Omit<Form, 'beside'> {
@@ -77,44 +61,31 @@ export interface Question extends Omit<Form, 'beside'> {
   readonly beside?: Question | undefined;
 }
 
-/**
- * Reads a question from parsed JSON: its form, its limits, and that of the question beside it. Names are checked when it
- * is answered.
- *
- * @param value - parsed JSON, from anywhere
- * @returns a private copy
- * @throws InvalidQuestionError with every problem and its path
- *
- * @example
- * ```ts
- * const question = readQuestion({ version: 1, create: { players: 2 } });
- * ```
- */
-export function readQuestion(value: unknown): Question {
+export function readQuestionWith(editions: Editions, value: unknown): Question {
   const copy = copyData(value, (path, message) => new InvalidQuestionError([{ path, message }]));
-  const { beside, ...first } = one(copy, '');
+  const { beside, ...first } = one(editions, copy, '');
   if (beside === undefined) return first;
-  const second = one(beside, 'beside');
+  const second = one(editions, beside, 'beside');
   if (second.beside === undefined) return { ...first, beside: second as Question };
   throw new InvalidQuestionError([
     { path: 'beside/beside', message: 'Two questions are compared, not three.' },
   ]);
 }
 
-function one(value: unknown, path: string) {
+function one(editions: Editions, value: unknown, path: string) {
   const named = editionOfQuestion(value);
-  const edition = editionNamed(named);
-  if (edition === undefined)
+  const edition = editionNamed(editions, named);
+  if (edition === undefined) {
+    const all = editions.map(({ id }) => id).join(' or ');
     throw new InvalidQuestionError([
-      { path, message: `Its edition is ${editions.map(({ id }) => id).join(' or ')}.` },
+      {
+        path,
+        message: `Its edition is ${all}${editions.length > 1 ? '' : ' here'}.${elsewhere(editions, named, 'desk')}`,
+      },
     ]);
-  const read = readForm(forms[edition.id], value);
+  }
+  const form = cached(forms, edition, () => formWith(edition.position));
+  const read = readForm(form, value);
   if (read.success) return read.data;
   throw new InvalidQuestionError(problemsOfForm(read.error.issues).map((problem) => under(path, problem)));
 }
-
-/** The edition that a question names in its position, its options or its save. */
-export const editionOfQuestion = (value: unknown): unknown => {
-  const { save } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  return namedEdition(save === undefined ? value : { game: save });
-};

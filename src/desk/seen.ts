@@ -1,7 +1,9 @@
+import { type Editions, elsewhere } from '../conformance/editions.js';
 import type { VectorOptions } from '../conformance/ruleset.js';
 import { InvalidArgumentError, readOptions, viewerOf } from '../kernel/index.js';
-import { rulesetOfSave } from './answer.js';
-import { type Question, readQuestion } from './question.js';
+import { rulesOfSave } from './answer.js';
+import { editionOfQuestion } from './named.js';
+import { type Question, readQuestionWith } from './question.js';
 
 /* A question about what one player sees of a game. */
 
@@ -31,34 +33,17 @@ function seatOf(view: unknown): number | null | undefined {
   }
 }
 
-/**
- * A question about the position that a player sees. Nothing that the player may not know is in it: cards that the view
- * hides are dealt from those that it does not show, the same ones for the same view, and `viewer` says so.
- *
- * @param view - a view of either edition, as `viewFor` and `receiveView` give it; as JSON, too
- * @param asked - a title, the action that is asked about, and a ruleset for a game of your own modules
- * @returns a question that begins with a state; chance is asked in it
- * @throws InvalidArgumentError for a state: a state knows too much to be shared
- * @throws InvalidSaveError if it is not a view of these rules
- * @throws UnknownRulesetError if it names modules that the package does not have
- * @throws InvalidQuestionError for a title of more than 300 characters, or for an action without a type
- *
- * @example
- * ```ts
- * import { createGame, viewFor } from 'runebound-engine';
- *
- * const game = createGame({ players: 2, seed: 'tamalir' });
- * questionOfView(viewFor(game, 0), { may: { action: { type: 'market/done' } } }).viewer; // 0
- * ```
- */
-export function questionOfView(view: object, asked?: ViewQuestion): Question {
+export function questionOfViewWith(editions: Editions, view: object, asked?: ViewQuestion): Question {
   const { title, may, ruleset } = readOptions<ViewQuestion>(asked, ['title', 'may', 'ruleset']);
   const viewer = seatOf(view);
   if (viewer === undefined)
     throw new InvalidArgumentError('This is no view: pass what viewFor or receiveView gave.');
-  const rules = rulesetOfSave(view as Readonly<Record<string, unknown>>, { ruleset });
+  const named = editionOfQuestion({ save: view });
+  const there = elsewhere(editions, named, 'desk');
+  if (there !== '') throw new InvalidArgumentError(`This is a view of ${named}.${there}`);
+  const rules = rulesOfSave(editions, view as Readonly<Record<string, unknown>>, { ruleset }).ruleset;
   const seen = rules.receiveView(null, JSON.stringify(view));
   const dealt = rules.simulate(seen, { seed: 'desk', chance: 'asked' }).snapshot();
   const question = { version: 1, title, save: dealt, viewer, may };
-  return readQuestion(JSON.parse(JSON.stringify(question)));
+  return readQuestionWith(editions, JSON.parse(JSON.stringify(question)));
 }

@@ -1,8 +1,9 @@
 import { citing } from './citing.js';
 import { registers } from './documents.js';
 import type { UnknownRuleError } from './errors.js';
+import { isHouseRuleId } from './house.js';
 import { unknownAmong } from './nearest-rules.js';
-import type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
+import type { RegisterRuleId, RuleId } from './rule-ids.js';
 import type { Citation } from './types.js';
 
 const quoted = /* @__PURE__ */ citing(/* @__PURE__ */ Object.values(registers));
@@ -28,21 +29,6 @@ export function cite(id: RuleId): Citation {
   const found = quoted(id);
   if (found === undefined) throw unknownRule(id);
   return found;
-}
-
-/**
- * Whether this is the id of a house rule: `house.` and letters, digits, `_`, `-` or `.`, 116 characters at most. Only
- * the modules that bring such rules know which exist.
- *
- * @returns `true` for such an id, which narrows the type to {@link HouseRuleId}
- * @example
- * ```ts
- * isHouseRuleId('house.fuller-purses'); // true
- * isHouseRuleId('house.'); // false
- * ```
- */
-export function isHouseRuleId(id: unknown): id is HouseRuleId {
-  return typeof id === 'string' && /^house\.[\w.-]{1,110}$/.test(id);
 }
 
 /**

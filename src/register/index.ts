@@ -12,8 +12,9 @@ import type { RuleId } from './rule-ids.js';
 import { open, ruleOn } from './shelf.js';
 import type { Rule, RuleDocument } from './types.js';
 
-export { cite, isHouseRuleId, isRuleId } from './cite.js';
+export { cite, isRuleId } from './cite.js';
 export { UnknownRuleError } from './errors.js';
+export { isHouseRuleId } from './house.js';
 export type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
 export type { Citation, Rule, RuleDocument, RuleKind } from './types.js';
 

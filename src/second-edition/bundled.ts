@@ -7,8 +7,9 @@ import {
   readList,
   UnknownRulesetError,
 } from '../kernel/index.js';
-import { cite } from '../register/cite.js';
-import { citingInPlay, secondEditionInPlay } from '../register/in-play.js';
+import { inPlay } from '../register/in-play/second-edition.js';
+import type { RuleId } from '../register/rule-ids.js';
+import { cite } from '../register/whole/second-edition.js';
 import { baseGame } from './base/base-with-invariants.js';
 import type { Content } from './base/content.js';
 import { modules } from './bundled-modules.js';
@@ -32,7 +33,7 @@ const all = { saves: saveChecks, cite, undrafted };
 /** The parts for rulesets of bundled modules only: `cite` has no other rules. */
 const ours = {
   saves: saveChecks,
-  cite: /* @__PURE__ */ citingInPlay(secondEditionInPlay),
+  cite: (id: RuleId) => inPlay.cite(id),
   undrafted,
 };
 

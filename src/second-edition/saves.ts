@@ -1,5 +1,6 @@
 import type { Problem, Rules } from '../kernel/index.js';
-import { isHouseRuleId, isRuleId } from '../register/index.js';
+import { isHouseRuleId } from '../register/house.js';
+import { inPlay } from '../register/in-play/second-edition.js';
 import type { Content } from './base/content.js';
 import type { SecondEditionDraft } from './base/state.js';
 import * as saves from './saves/problems.js';
@@ -8,7 +9,7 @@ import * as saves from './saves/problems.js';
 
 export { migrate, presentVersion } from './saves/migrations.js';
 
-const isRule = (id: string): boolean => isRuleId(id) || isHouseRuleId(id);
+const isRule = (id: string): boolean => inPlay.isRule(id) || isHouseRuleId(id);
 
 export const problemsOfState = (
   value: unknown,

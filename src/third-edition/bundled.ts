@@ -1,8 +1,6 @@
 import { undrafted } from '../kernel/drafts.js';
-import { unknownRule } from '../register/cite.js';
-import { cite as quoted } from '../register/documents/third-edition.js';
-import { citingInPlay, thirdEditionInPlay } from '../register/in-play.js';
-import type { RuleId } from '../register/rule-ids.js';
+import { cite } from '../register/documents/third-edition.js';
+import { inPlay } from '../register/in-play/third-edition.js';
 import { composeBox, composedOnce, composeRuleset, onlyScenario, scenarioIn } from './box.js';
 import type { ThirdEditionRuleset } from './compose.js';
 import type { ContentPack } from './content/pack.js';
@@ -16,17 +14,8 @@ import type { EventsWith, ThirdEditionEvent } from './types.js';
 export { scenarioIds, scenarios } from './box.js';
 export type { ScenarioId } from './known-ids.js';
 
-/** Every rule of this edition has a text here. */
-function cite(id: RuleId) {
-  const found = quoted(id);
-  if (found === undefined) throw unknownRule(id);
-  return found;
-}
-
-const inPlay = /* @__PURE__ */ citingInPlay(thirdEditionInPlay);
-
 const whole = /* @__PURE__ */ composedOnce((id) =>
-  composeBox(id, { saves: saveChecks, cite: inPlay, undrafted }),
+  composeBox(id, { saves: saveChecks, cite: inPlay.cite, undrafted }),
 );
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bothEditions } from '../../src/conformance/both-editions.js';
 import { readVectors, runVector } from '../../src/conformance/index.js';
 import { entriesOf, look } from '../../src/conformance/read.js';
 
@@ -16,11 +17,13 @@ it('vectors of the package name spaces in their steps, so that another engine ne
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /^(expansion-packs|own-cards)\//.test(name) && name.endsWith('.json'),
   );
-  const vectors = files.flatMap((file) => entriesOf(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
+  const vectors = files.flatMap((file) =>
+    entriesOf(bothEditions, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+  );
   expect(vectors.length).toBeGreaterThan(800);
   for (const entry of vectors) {
     if (!('vector' in entry)) throw new Error(`${entry.id} is no vector`);
-    expect(look(entry.vector, {}).vector.steps).toEqual(entry.vector.steps);
+    expect(look(bothEditions, entry.vector, {}).vector.steps).toEqual(entry.vector.steps);
   }
 });
 

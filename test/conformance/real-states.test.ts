@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabularyOf } from '../../src/conformance/index.js';
 import { Names } from '../../src/conformance/names.js';
 import { Reader } from '../../src/conformance/reader.js';
+import { secondEdition } from '../../src/conformance/second-edition/edition.js';
 import { stateShape } from '../../src/conformance/second-edition/state-shape.js';
 import { valuesIn, valuesShape } from '../../src/conformance/second-edition/values.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../src/second-edition/index.js';
@@ -87,7 +88,7 @@ const names = new Map<SecondEditionRuleset, Names>();
 function lookAtShape(state: SecondEditionState, ruleset: SecondEditionRuleset): void {
   // How a game is kept and what is being resolved is no part of what vectors speak of.
   const { schema: _s, content: _c, chance: _ch, frames: _f, outcome: _o, ...table } = state;
-  const known = names.get(ruleset) ?? new Names(ruleset);
+  const known = names.get(ruleset) ?? new Names(ruleset, secondEdition);
   names.set(ruleset, known);
   const shape = stateShape(ruleset);
   const reader = new Reader(known, state.players.length);
@@ -104,7 +105,7 @@ let valued = 0;
 function lookAtValues(state: SecondEditionState, ruleset: SecondEditionRuleset): void {
   if (valued++ % upTo(12, 25) > 0) return;
   const told = valuesIn(ruleset, state);
-  const reader = new Reader(names.get(ruleset) ?? new Names(ruleset), state.players.length);
+  const reader = new Reader(names.get(ruleset) ?? new Names(ruleset, secondEdition), state.players.length);
   reader.read(valuesShape, told, '');
   for (const { path, message } of reader.problems) misfits.add(`values${path}: ${message}`);
   findPlaces(valuesShape, told, '', values);

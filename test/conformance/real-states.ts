@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bothEditions } from '../../src/conformance/both-editions.js';
 import { entriesOf, look as looked } from '../../src/conformance/read.js';
 import { positionOf } from '../../src/conformance/run.js';
 import type { GameEvent } from '../../src/kernel/index.js';
@@ -71,10 +72,11 @@ export function walkVectors(
 ): void {
   for (const chapter of chapters)
     for (const [at, entry] of entriesOf(
+      bothEditions,
       JSON.parse(readFileSync(`${folder}${chapter}.json`, 'utf8')),
     ).entries()) {
       if (at % stride > 0 || !('vector' in entry)) continue;
-      const { footing, vector } = looked(entry.vector, {});
+      const { footing, vector } = looked(bothEditions, entry.vector, {});
       if (vector.steps === undefined || !('ruleset' in footing)) continue;
       const ruleset: SecondEditionRuleset = footing.ruleset;
       let state = positionOf(vector, footing).state as SecondEditionState;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bothEditions } from '../../src/conformance/both-editions.js';
 import { entriesOf, look } from '../../src/conformance/read.js';
 import { positionOf } from '../../src/conformance/run.js';
 
@@ -7,10 +8,10 @@ const folder = fileURLToPath(new URL('../../conformance/', import.meta.url));
 
 /** Every refusal that a vector of a chapter expects, in the words that the engine has for it. */
 export function refusalsIn(chapter: string, id: string): readonly string[] {
-  const entries = entriesOf(JSON.parse(readFileSync(`${folder}${chapter}.json`, 'utf8')));
+  const entries = entriesOf(bothEditions, JSON.parse(readFileSync(`${folder}${chapter}.json`, 'utf8')));
   const found = entries.find((entry) => 'vector' in entry && entry.vector.id === id);
   if (found === undefined || !('vector' in found)) throw new Error(`There is no vector ${id} in ${chapter}.`);
-  const { footing, vector } = look(found.vector, {});
+  const { footing, vector } = look(bothEditions, found.vector, {});
   if (!('ruleset' in footing)) throw new Error(`The vector ${id} cannot be played.`);
   const { ruleset } = footing;
   let { state } = positionOf(vector, footing);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { bothEditions } from '../../src/conformance/both-editions.js';
 import { vocabularyOf } from '../../src/conformance/index.js';
 import { Names } from '../../src/conformance/names.js';
 import { entriesOf, type Looked, look } from '../../src/conformance/read.js';
@@ -8,6 +9,7 @@ import { Reader } from '../../src/conformance/reader.js';
 import { positionOf } from '../../src/conformance/run.js';
 import type { Vector } from '../../src/conformance/schema.js';
 import { combatIn, combatShape } from '../../src/conformance/third-edition/combat.js';
+import { thirdEdition } from '../../src/conformance/third-edition/edition.js';
 import { stateShape } from '../../src/conformance/third-edition/state-shape.js';
 import { valuesIn, valuesShape } from '../../src/conformance/third-edition/values.js';
 import { wordedIn } from '../../src/conformance/wording.js';
@@ -71,9 +73,9 @@ const folder = fileURLToPath(new URL('../../conformance/third-edition/', import.
 /** What is rare in play is in vectors: each state that they come through. */
 function walkVectors(): void {
   for (const file of readdirSync(folder).sort())
-    for (const entry of entriesOf(JSON.parse(readFileSync(folder + file, 'utf8')))) {
+    for (const entry of entriesOf(bothEditions, JSON.parse(readFileSync(folder + file, 'utf8')))) {
       if (!('vector' in entry) || entry.vector.steps === undefined) continue;
-      const { footing, vector } = look(entry.vector, {});
+      const { footing, vector } = look(bothEditions, entry.vector, {});
       if (!('ruleset' in footing)) continue;
       const ruleset: ThirdEditionRuleset = footing.ruleset;
       let state = positionOf(vector, footing).state as ThirdEditionState;
@@ -155,13 +157,13 @@ function lookAtWords(
     create: { edition: 'third-edition', players },
     steps: [{ expect: expected }],
   };
-  report(wordedIn(ruleset, vector as unknown as Vector).problems);
+  report(wordedIn({ ruleset, edition: thirdEdition }, vector as unknown as Vector).problems);
 }
 
 beforeAll(() => {
   for (const scenario of scenarioIds) {
     const ruleset = rulesetOf(scenario);
-    const names = new Names(ruleset);
+    const names = new Names(ruleset, thirdEdition);
     for (const [kind, { asks }] of Object.entries(vocabularyOf(ruleset).decisions))
       if (asks === 'player') decisions.add(kind);
     lookAtShape(withRumor(scenario), ruleset, names);

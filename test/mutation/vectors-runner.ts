@@ -133,12 +133,15 @@ class VectorsRunner implements TestRunner {
       return module.exports as Engine;
     };
 
-    const { entriesOf } = this.#fresh();
+    const { bothEditions, entriesOf } = this.#fresh();
     const files = readdirSync('conformance', { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => /^(?!content\/|perft\/).*(?<!\.schema)\.json$/.test(file));
     for (const file of files.sort())
-      for (const entry of entriesOf(JSON.parse(readFileSync(join('conformance', file), 'utf8')))) {
+      for (const entry of entriesOf(
+        bothEditions,
+        JSON.parse(readFileSync(join('conformance', file), 'utf8')),
+      )) {
         if (!('vector' in entry)) throw new Error(`${file}: ${entry.id} has not the form of a vector.`);
         const { vector } = entry;
         if ((optionsOf(vector).edition ?? byDefault) !== process.env.MUTATED_EDITION) continue;
@@ -308,7 +311,7 @@ class VectorsRunner implements TestRunner {
 function lookAt({ engine, looked }: Bench, test: Test): Looked {
   const before = looked.get(test);
   if (before !== undefined) return before;
-  const now = engine.look(test.vector, {});
+  const now = engine.look(engine.bothEditions, test.vector, {});
   looked.set(test, now);
   return now;
 }
@@ -319,7 +322,7 @@ function positionFor(bench: Bench, test: Test) {
   if (before !== undefined) return before;
   const { vector, footing, problems } = lookAt(bench, test);
   let now = null;
-  if (problems.length === 0 && !('lacking' in footing) && vector.refused === undefined)
+  if (problems.length === 0 && 'edition' in footing && vector.refused === undefined)
     try {
       const position = bench.engine.positionOf(vector, footing);
       now = { position, state: JSON.stringify(position.state) };
@@ -343,8 +346,9 @@ function tryOut(bench: Bench, test: Test, from: (typeof parts)[number]): TestRes
         { ...laid.position, state: frozen(JSON.parse(laid.state)) },
         lookAt(bench, test).vector.steps ?? [],
       )?.message;
-    const looked = from === 'look' ? engine.look(vector, {}) : lookAt(bench, test);
-    if (looked.problems.length > 0) return 'This is no vector that can be run';
+    const looked = from === 'look' ? engine.look(engine.bothEditions, vector, {}) : lookAt(bench, test);
+    if (looked.problems.length > 0 || 'problems' in looked.footing)
+      return 'This is no vector that can be run';
     return 'lacking' in looked.footing ? undefined : engine.faultOf(looked.vector, looked.footing)?.message;
   })();
   const told = { id, name: id, timeSpentMs: Math.ceil(performance.now() - begun) };

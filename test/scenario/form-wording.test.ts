@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { bothEditions } from '../../src/conformance/both-editions.js';
 import { entryOf } from '../../src/conformance/read.js';
 import { readForm } from '../../src/kernel/content/wording.js';
 import { InvalidScenarioError } from '../../src/kernel/index.js';
@@ -156,7 +157,7 @@ describe('what a form finds wrong', () => {
         const game =
           typeof found.game === 'object' && found.game !== null ? { ...found.game, edition } : found.game;
         const value = { ...found, game };
-        const entry = entryOf({ id: 'a', title: 'b', rules: [], ...value }, 'file');
+        const entry = entryOf(bothEditions, { id: 'a', title: 'b', rules: [], ...value }, 'file');
         const problems = 'problems' in entry ? entry.problems.map(({ message }) => message) : [];
         for (const message of [...messagesOf(() => fromScenario(value as never)), ...problems]) {
           said++;

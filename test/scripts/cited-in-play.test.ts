@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { citedInPlay } from '../../scripts/cited-in-play.js';
-import { vocabularyOf } from '../../src/conformance/vocabulary.js';
+import { vocabularyOf } from '../../src/conformance/index.js';
 import { rule } from '../../src/register/index.js';
 import { packed, packedRest, unpacked, without, withRest } from '../../src/register/packed.js';
 import type { RuleId } from '../../src/register/rule-ids.js';

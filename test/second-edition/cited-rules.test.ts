@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playGame, randomBot, sensibleBot } from '../../src/bots/second-edition/index.js';
-import { vocabularyOf } from '../../src/conformance/vocabulary.js';
+import { vocabularyOf } from '../../src/conformance/index.js';
 import { type CitedRules, eventKind, override } from '../../src/kernel/index.js';
 import { details, goldPaid } from '../../src/second-edition/base/event-kinds/index.js';
 import { bundledModules, composeRuleset, defineModule, rulesetOf } from '../../src/second-edition/index.js';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searched } from '../../scripts/trace/searched.js';
-import { type Scene, stage, type Vector } from '../../site/.vitepress/theme/player/stage.js';
+import { rulesOf } from '../../site/.vitepress/theme/player/load.js';
+import { stage } from '../../site/.vitepress/theme/player/second-edition.js';
+import type { Scene, Vector } from '../../site/.vitepress/theme/player/stage.js';
 import { read } from '../../site/gather/places.js';
 import { upTo } from '../depth.js';
 
@@ -64,8 +66,9 @@ describe('a vector of each file', () => {
 
   it.each(told.map(({ path, id }) => [path, id]))(
     '%s: %s is shown from its beginning to its end',
-    (path, id) => {
-      const { passed, fault, scenes } = stage(vector(path, id));
+    async (path, id) => {
+      const found = vector(path, id);
+      const { passed, fault, scenes } = (await rulesOf(found)).stage(found);
       expect(fault).toBe('');
       expect(passed).toBe(true);
       expect(scenes.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
+import { defineAsyncComponent } from 'vue';
 import CardGallery from './cards/CardGallery.vue';
 import CardShelf from './cards/CardShelf.vue';
-import RulingDesk from './desk/RulingDesk.vue';
 import PlayBoard from './PlayBoard.vue';
 import VectorBoard from './player/VectorBoard.vue';
 import VectorTrial from './player/VectorTrial.vue';
@@ -15,7 +15,11 @@ export default {
     app.component('CardGallery', CardGallery);
     app.component('CardShelf', CardShelf);
     app.component('PlayBoard', PlayBoard);
-    app.component('RulingDesk', RulingDesk);
+    // Only its page loads it.
+    app.component(
+      'RulingDesk',
+      defineAsyncComponent(() => import('./desk/RulingDesk.vue')),
+    );
     app.component('VectorBoard', VectorBoard);
     app.component('VectorTrial', VectorTrial);
   },

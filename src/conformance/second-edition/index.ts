@@ -1,44 +1,33 @@
-import { scenarioOf, startScenario } from '../../scenario/second-edition/index.js';
-import { withMeaning } from '../../second-edition/base/event-kinds/meanings.js';
-import { bundledModules } from '../../second-edition/index.js';
-import { parameterSorts } from '../../second-edition/internal.js';
-import type { Edition } from '../edition.js';
-import type { Sort } from '../shapes.js';
-import { combatIn, combatShape } from './combat.js';
-import { namesOf } from './names.js';
-import { compose } from './rules.js';
-import { stateShape } from './state-shape.js';
-import { valuesIn, valuesShape } from './values.js';
+/**
+ * Conformance vectors of Second Edition alone: what `runebound-engine/conformance` has, with the rules of this edition only.
+ *
+ * @module second-edition/conformance
+ */
+import type { Editions } from '../editions.js';
+import { playVectorWith } from '../play.js';
+import { readVectorsWith } from '../read.js';
+import { runVectorsWith, runVectorWith } from '../run.js';
+import type { Vectors } from '../vectors.js';
+import { vocabularyWith } from '../vocabulary.js';
+import { secondEdition } from './edition.js';
 
-const sorts: readonly Sort[] = ['card', 'space', 'ability', 'choice', 'player'];
+export * from '../parts.js';
 
-export const secondEdition: Edition = {
-  id: 'second-edition',
-  seats: 6,
-  names: 'modules',
-  part: 'module',
-  partsIn({ modules }) {
-    const ids: readonly unknown[] = Array.isArray(modules) ? modules : [];
-    return ids.flatMap((id, at) => (typeof id === 'string' ? [{ id, path: `modules/${at}` }] : []));
-  },
-  bundled: bundledModules,
-  // Its documents have several prefixes, so it takes all rules that are not of Third Edition.
-  hasRule: (id) => !id.startsWith('3e.'),
-  compose,
-  start: (position, ruleset) => startScenario(position as Parameters<typeof startScenario>[0], ruleset),
-  tell: (state, ruleset) => scenarioOf(state as never, ruleset),
-  namesOf,
-  // Parameters name a character by its card.
-  parameterSorts: Object.fromEntries(
-    Object.entries(parameterSorts).map(([name, sort]) => {
-      const as = sort === 'character' ? 'card' : sort;
-      return [name, sorts.find((known) => known === as)];
-    }),
-  ),
-  meaningOf: withMeaning,
-  stateShape,
-  valuesShape,
-  valuesIn,
-  combatShape,
-  combatIn,
-};
+const editions: Editions = [secondEdition];
+
+/** @function */
+export const readVectors: Vectors['readVectors'] = (value, options) =>
+  readVectorsWith(editions, value, options);
+
+/** @function */
+export const runVector: Vectors['runVector'] = (vector, options) => runVectorWith(editions, vector, options);
+
+/** @function */
+export const runVectors: Vectors['runVectors'] = (value, options) => runVectorsWith(editions, value, options);
+
+/** @function */
+export const playVector: Vectors['playVector'] = (vector, options) =>
+  playVectorWith(editions, vector, options);
+
+/** @function */
+export const vocabularyOf: Vectors['vocabularyOf'] = (ruleset) => vocabularyWith(editions, ruleset);

@@ -1,40 +1,33 @@
-import { isRuleId } from '../../register/index.js';
-import { type Scenario, scenarioOf, startScenario } from '../../scenario/third-edition/index.js';
-import { withMeaning } from '../../third-edition/base/event-kinds/meanings.js';
-import { parameterSorts } from '../../third-edition/base/parameters.js';
-import { scenarioIds, scenarios } from '../../third-edition/bundled.js';
-import type { Edition } from '../edition.js';
-import type { Sort } from '../shapes.js';
-import { combatIn, combatShape } from './combat.js';
-import { namesOf } from './names.js';
-import { compose, namesIn } from './rules.js';
-import { stateShape } from './state-shape.js';
-import { valuesIn, valuesShape } from './values.js';
+/**
+ * Conformance vectors of Third Edition alone: what `runebound-engine/conformance` has, with the rules of this edition only.
+ *
+ * @module third-edition/conformance
+ */
+import type { Editions } from '../editions.js';
+import { playVectorWith } from '../play.js';
+import { readVectorsWith } from '../read.js';
+import { runVectorsWith, runVectorWith } from '../run.js';
+import type { Vectors } from '../vectors.js';
+import { vocabularyWith } from '../vocabulary.js';
+import { thirdEdition } from './edition.js';
 
-const sorts: readonly Sort[] = ['card', 'hex', 'ability', 'choice', 'player', 'deck'];
+export * from '../parts.js';
 
-export const thirdEdition: Edition = {
-  id: 'third-edition',
-  seats: 4,
-  names: 'scenario',
-  part: 'scenario',
-  partsIn: ({ scenario, modules }) => [
-    ...(typeof scenario === 'string' ? [{ id: scenario, path: 'scenario' }] : []),
-    ...namesIn(modules).map((id, at) => ({ id, path: `modules/${at}`, noun: 'module' })),
-  ],
-  bundled: Object.fromEntries(scenarioIds.map((id) => [id, scenarios[id].module])),
-  hasRule: (id) => !isRuleId(id) || id.startsWith('3e.'),
-  compose,
-  start: (position, ruleset) => startScenario(position as Scenario, ruleset),
-  tell: (state, ruleset) => scenarioOf(state as never, ruleset),
-  namesOf,
-  parameterSorts: Object.fromEntries(
-    Object.entries(parameterSorts).map(([name, sort]) => [name, sorts.find((known) => known === sort)]),
-  ),
-  meaningOf: withMeaning,
-  stateShape,
-  valuesShape,
-  valuesIn,
-  combatShape,
-  combatIn,
-};
+const editions: Editions = [thirdEdition];
+
+/** @function */
+export const readVectors: Vectors['readVectors'] = (value, options) =>
+  readVectorsWith(editions, value, options);
+
+/** @function */
+export const runVector: Vectors['runVector'] = (vector, options) => runVectorWith(editions, vector, options);
+
+/** @function */
+export const runVectors: Vectors['runVectors'] = (value, options) => runVectorsWith(editions, value, options);
+
+/** @function */
+export const playVector: Vectors['playVector'] = (vector, options) =>
+  playVectorWith(editions, vector, options);
+
+/** @function */
+export const vocabularyOf: Vectors['vocabularyOf'] = (ruleset) => vocabularyWith(editions, ruleset);

@@ -1,5 +1,6 @@
 import type { McpServer, ToolCallback } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
+import { bothEditions } from '../../conformance/both-editions.js';
 import { entriesOf } from '../../conformance/read.js';
 import { verdictOn } from '../../conformance/run.js';
 import { picture } from '../../picture/second-edition/index.js';
@@ -216,10 +217,10 @@ export function addTools(server: McpServer): void {
       if (deepest(value) > limits.perft)
         throw new Refused('too-large', `Trees are counted to depth ${limits.perft} at most.`);
       const isOver = clock();
-      return entriesOf(value).flatMap((entry) => {
+      return entriesOf(bothEditions, value).flatMap((entry) => {
         if (isOver())
           return [`not run  ${'vector' in entry ? entry.vector.id : entry.id}: the time of a call is over`];
-        const verdict = verdictOn(entry, {});
+        const verdict = verdictOn(bothEditions, entry, {});
         if (verdict.status === 'pass') return [`pass  ${verdict.id}`];
         if (verdict.status === 'not-applicable') return [`not applicable  ${verdict.id}: ${verdict.reason}`];
         const { step, message, problems = [] } = verdict;

@@ -1,5 +1,6 @@
 import * as second from '../../bots/second-edition/index.js';
 import * as third from '../../bots/third-edition/index.js';
+import { bothEditions } from '../../conformance/both-editions.js';
 import { editionOf } from '../../conformance/editions.js';
 import { type GameEvent, isModuleList, type Ruleset, UnknownRulesetError } from '../../kernel/index.js';
 import { isRecord, show } from '../../kernel/saves/describe-value.js';
@@ -29,7 +30,10 @@ const modulesIn = ({ modules }: Named): readonly string[] => (isModuleList(modul
 export function rulesetNamed(value: Named, content?: Named): AnyRuleset {
   const plain = rulesetWithoutPack(value);
   if (content === undefined) return plain;
-  return editionOf(plain).compose({ create: {}, content: content as { id: string } }, { ruleset: plain });
+  return editionOf(bothEditions, plain).compose(
+    { create: {}, content: content as { id: string } },
+    { ruleset: plain },
+  );
 }
 
 function rulesetWithoutPack(value: Named): AnyRuleset {

@@ -1,3 +1,4 @@
+import { bothEditions } from '../../conformance/both-editions.js';
 import { editionOf } from '../../conformance/editions.js';
 import { actionCode } from '../../kernel/index.js';
 import type { AnyRuleset } from './editions.js';
@@ -38,8 +39,8 @@ export function shownOf(
     scores: () => scoresOf(learning(), view()),
     state: () => look.whole?.state(),
     happened: () => look.whole?.happened(),
-    values: () => editionOf(ruleset).valuesIn(ruleset, look.whole?.state() as never),
-    combat: () => editionOf(ruleset).combatIn(look.whole?.state() as never),
+    values: () => editionOf(bothEditions, ruleset).valuesIn(ruleset, look.whole?.state() as never),
+    combat: () => editionOf(bothEditions, ruleset).combatIn(look.whole?.state() as never),
   };
   return Object.fromEntries(wanted.map((each) => [each, shown[each]()]));
 }

@@ -1,5 +1,5 @@
 import { isModuleList, readList } from '../../kernel/index.js';
-import { cite } from '../../register/cite.js';
+import { cite } from '../../register/whole/second-edition.js';
 import { rulesetOf } from '../../second-edition/index.js';
 import { wordsOfState } from '../of-state.js';
 import type { WordsOptions } from '../options.js';

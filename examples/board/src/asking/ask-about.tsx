@@ -24,7 +24,9 @@ export function AskAbout({ title, action, step }: Props) {
     const page = window.open('about:blank');
     try {
       const { view, viewer } = await seenAt(client, look, step ?? look.step);
-      const { linkOf, questionOfView } = await import('runebound-engine/desk');
+      const { linkOf, questionOfView } = await (view.edition === 'third-edition'
+        ? import('runebound-engine/third-edition/desk')
+        : import('runebound-engine/second-edition/desk'));
       const may = action && { action, ...(viewer === null ? {} : { actor: viewer }) };
       const link = await linkOf(questionOfView(view, { title: title.slice(0, 300), ...(may && { may }) }));
       if (page !== null) page.location.href = new URL(`${desk}#${link}`, location.href).href;

@@ -116,7 +116,7 @@ export function placedOn(question: Question, thing: string, place: string, on: O
 }
 
 /** An empty table of an edition. */
-export const emptyTable = (edition: string, part?: string): Question =>
+export const emptyTable = (edition: string): Question =>
   edition === 'third-edition'
-    ? ({ version: 1, game: { edition, scenario: part, players: [{}, {}] } } as Question)
+    ? { version: 1, game: { edition, scenario: 'ascendance-of-margath', players: [{}, {}] } }
     : { version: 1, game: { players: [{}, {}] } };

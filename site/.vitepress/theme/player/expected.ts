@@ -1,5 +1,5 @@
 import type { AnyRuleset, AnyState, Expectation } from 'runebound-engine/conformance';
-import type { AnyWords } from './edition.js';
+import type { AnyWords } from './shown.js';
 
 /* What a vector expects, one thing at a time, as a person reads it. */
 

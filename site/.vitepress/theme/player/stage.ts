@@ -1,18 +1,11 @@
-import {
-  type Moment,
-  playVector,
-  readVectors,
-  type Vector,
-  type VectorStep,
-} from 'runebound-engine/conformance';
+import type { AnyRuleset, Moment, Vector, VectorStep, Vectors } from 'runebound-engine/conformance';
 import type { StoryLine } from 'runebound-engine/words';
-import { type Shown, shownBy, type Theme } from './edition.js';
 import { type Expected, expectedIn, ruleAmong } from './expected.js';
+import type { Shown, Theme } from './shown.js';
 
 /* A vector as a page shows it: scene after scene, each with what is done, what comes of it, and what must then be true. */
 
-export type { Expected, Theme };
-export { readVectors, type Vector };
+export type { Expected, Theme, Vector };
 
 /** What is seen after a step. */
 export interface Scene {
@@ -37,25 +30,27 @@ export interface Staged {
   readonly scenes: readonly Scene[];
 }
 
-/** Plays a vector to its end, or to the step that fails. */
-export function stage(vector: Vector): Staged {
-  const { verdict, ruleset, moments, refused } = playVector(vector);
-  const passed = verdict.status === 'pass';
-  const fault = 'message' in verdict ? verdict.message : 'reason' in verdict ? verdict.reason : '';
-  const problems = 'problems' in verdict ? (verdict.problems ?? []) : [];
-  const whole = [fault, ...problems.map(({ path, message }) => `${path}: ${message}`)].join('\n').trim();
-  if (ruleset === null)
-    return {
-      passed,
-      fault: whole,
-      scenes: refused.length > 0 ? [refusal(refused, refusingRule(refused, vector))] : [],
-    };
-  const shown = shownBy(ruleset);
-  const scenes = moments.map((moment) =>
-    sceneOf(moment, moment.step === null ? null : (vector.steps?.[moment.step] ?? null), shown, ruleset),
-  );
-  return { passed, fault: whole, scenes };
-}
+/** Plays a vector of an edition to its end, or to the step that fails. */
+export const stageWith =
+  (playVector: Vectors['playVector'], shownBy: (ruleset: AnyRuleset) => Shown) =>
+  (vector: Vector): Staged => {
+    const { verdict, ruleset, moments, refused } = playVector(vector);
+    const passed = verdict.status === 'pass';
+    const fault = 'message' in verdict ? verdict.message : 'reason' in verdict ? verdict.reason : '';
+    const problems = 'problems' in verdict ? (verdict.problems ?? []) : [];
+    const whole = [fault, ...problems.map(({ path, message }) => `${path}: ${message}`)].join('\n').trim();
+    if (ruleset === null)
+      return {
+        passed,
+        fault: whole,
+        scenes: refused.length > 0 ? [refusal(refused, refusingRule(refused, vector))] : [],
+      };
+    const shown = shownBy(ruleset);
+    const scenes = moments.map((moment) =>
+      sceneOf(moment, moment.step === null ? null : (vector.steps?.[moment.step] ?? null), shown, ruleset),
+    );
+    return { passed, fault: whole, scenes };
+  };
 
 /** The rule that a vector says it is refused for; of several the one that was broken. */
 const refusingRule = (refused: readonly { rule?: string }[], vector: Vector): string | undefined =>
@@ -83,7 +78,7 @@ function sceneOf(
   { state, events }: Moment,
   step: VectorStep | null,
   { words: common, narrator, draw }: Shown,
-  ruleset: Parameters<typeof shownBy>[0],
+  ruleset: AnyRuleset,
 ): Scene {
   const words = common.at(state);
   const told = [...narrator.tell(events, state), ...narrator.rest()];
