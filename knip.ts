@@ -56,10 +56,7 @@ const config: KnipConfig = {
         'axe-core',
       ],
     },
-    'examples/server': {
-      // The tests of the night are found by vitest only then.
-      entry: ['test/*.night.ts'],
-    },
+    'examples/server': {},
     'examples/slim-app': {
       // `#edition` of package.json is one of them; the second is it by a condition.
       entry: ['src/{second,third}-edition.ts', 'test/*.test.ts'],

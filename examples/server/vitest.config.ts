@@ -13,8 +13,7 @@ export default defineConfig({
     })),
   },
   test: {
-    // Whole games over a network take ten minutes and more: the night plays them.
-    include: ['test/**/*.test.ts', ...(process.env.RANDOM_GAMES === undefined ? [] : ['test/**/*.night.ts'])],
+    include: ['test/**/*.test.ts'],
     globalSetup: ['test/compiled.ts'],
     // Servers are started as processes of their own: no test measures time, and a busy machine must not fail one.
     testTimeout: 240_000,

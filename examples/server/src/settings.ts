@@ -39,7 +39,7 @@ const shape = z.object({
   TABLES_OF_ADDRESS: number(100),
   /** Tables that one address may open in a minute. */
   OPENS_A_MINUTE: number(20),
-  /** Plain requests of one address in a minute, sockets that are opened among them. */
+  /** Plain requests of one address in a minute, sockets that are opened among them. Files of the board are not counted. */
   REQUESTS_A_MINUTE: number(600),
   /** Messages a second: of one socket, and of all sockets of one address. */
   MESSAGES_OF_SOCKET: number(20),

@@ -16,6 +16,9 @@ import { type Running, start } from './server.js';
 
 /* Two browsers, one game. */
 
+/** A host without TLS that is not this machine. */
+const club = 'club.example';
+
 if (!hasChromium) {
   console.warn(missing);
   it('says that there is no browser to test in', () => expect(missing).toContain('not tried'));
@@ -27,7 +30,8 @@ if (!hasChromium) {
     beforeAll(async () => {
       board = buildBoard();
       server = await start({ BOARD_FOLDER: board });
-      browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+      const args = ['--no-sandbox', `--host-resolver-rules=MAP ${club} 127.0.0.1`];
+      browser = await chromium.launch({ executablePath, args });
     });
     afterAll(async () => {
       await browser?.close();
@@ -80,6 +84,7 @@ if (!hasChromium) {
       expect(titles.filter((title) => title.startsWith('● Your turn'))).toHaveLength(1);
       // They play until the server lets an action be taken back.
       for (let step = 1; step < 60; step++) {
+        const story = await ann.textContent('.log ol');
         await actAnywhere([ann, bo], step);
         await heard([ann, bo], step);
         // A click on the tab that is open folds it away.
@@ -107,6 +112,8 @@ if (!hasChromium) {
         await asked.getByRole('button', { name: 'Agree' }).click();
         for (const page of [ann, bo]) await page.getByText('The action was taken back.').waitFor();
         await heard([ann, bo], step + 1);
+        // It is not in the story any more.
+        expect(await ann.textContent('.log ol')).toBe(story);
         expect(troubles).toEqual([]);
         return;
       }
@@ -125,6 +132,83 @@ if (!hasChromium) {
       await guest.getByRole('tab', { name: 'People' }).click();
       await guest.locator('.people-here').getByText('Cy').waitFor();
       expect(troubles).toEqual([]);
+    });
+
+    it('find the links of a table again, and take them along, also without TLS', async () => {
+      const host = await pageAt(server.url.replace('127.0.0.1', club));
+      expect(await host.evaluate(() => isSecureContext)).toBe(false);
+      const links = await openTable(host);
+      await host.reload();
+      const own = host.locator('section[aria-labelledby=own-title]');
+      await own.locator('a').last().waitFor();
+      expect(
+        await own.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)),
+      ).toEqual(links);
+      await own.getByRole('button', { name: 'Copy: Bo' }).click();
+      await own.getByText('Copied').waitFor();
+      await host.getByText('Another game').click();
+      await host.getByLabel('Seed').focus();
+      await host.keyboard.press('Control+V');
+      expect(await host.getByLabel('Seed').inputValue()).toBe(links[1]);
+      // Bo sits down with it in another browser, and finds the way back there, too.
+      const bo = await pageAt(links[1] ?? '');
+      await heard([bo], 0);
+      await bo.getByRole('button', { name: 'Menu' }).click();
+      await bo.getByRole('button', { name: 'Leave' }).click();
+      await bo.locator('section[aria-labelledby=own-title]').getByRole('link', { name: 'Bo' }).click();
+      await own.getByRole('link', { name: 'Ann' }).click();
+      await heard([host, bo], 0);
+      await actAnywhere([host, bo], 1);
+      await heard([host, bo], 1);
+      expect(troubles).toEqual([]);
+    });
+
+    it('have the heroes that were chosen', async () => {
+      const host = await pageAt(`${server.url}/`);
+      await host.getByText('Another game').click();
+      await host.getByLabel('chosen for each player').check();
+      const names: string[] = [];
+      for (const _ of ['Ann', 'Bo']) {
+        const take = host.locator('.hero-cards li:not([data-taken=true]) button').last();
+        names.push((await take.textContent())?.replace(/^\S+ /, '') ?? '');
+        await take.click();
+      }
+      const [ann = ''] = await openTable(host);
+      const page = await pageAt(ann);
+      await heard([page], 0);
+      const heroes = (await page.locator('.player').allTextContents()).join(' ');
+      for (const name of names) expect(heroes).toContain(name);
+    });
+
+    it('may be ten of one seat: each hears all, and the seat is away once the last is closed', async () => {
+      const [mine = '', other = ''] = await openTable(await pageAt(`${server.url}/`));
+      const bo = await pageAt(other);
+      const tabs: Page[] = [];
+      for (let at = 0; at < 10; at++) tabs.push(await pageAt(mine));
+      await heard([bo, ...tabs], 0);
+      await actAnywhere([bo, tabs[7] as Page], 1);
+      await heard([bo, ...tabs], 1);
+      await bo.getByRole('tab', { name: 'People' }).click();
+      const away = bo.locator('.people-here li[data-here=false]');
+      for (const tab of tabs.slice(1)) await tab.context().close();
+      await heard([bo, tabs[0] as Page], 1);
+      expect(await away.count()).toBe(0);
+      await tabs[0]?.context().close();
+      await away.locator('.people-name').getByText('Ann').waitFor();
+      expect(troubles).toEqual([]);
+    });
+
+    it.each([
+      ['table=aaaaaaaaaaaaaaaa', 'There is no table of this id.'],
+      ['table={}&seat=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'This token opens no seat here.'],
+    ])('with a link that opens nothing (%s) say so, and lead to the first page', async (hash, said) => {
+      const [link = ''] = await openTable(await pageAt(`${server.url}/`));
+      const [, table = ''] = /table=([^&]+)/.exec(link) ?? [];
+      const page = await pageAt(`${server.url}/#${hash.replace('{}', table)}`);
+      await page.getByRole('alert').getByText(said).waitFor();
+      await page.getByRole('button', { name: 'To the first page' }).click();
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+      expect(new URL(page.url()).hash).toBe('');
     });
 
     it.each([

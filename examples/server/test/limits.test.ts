@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { guestOf } from '../src/net/limits.js';
 import { settingsFrom } from '../src/settings.js';
-import { type Running, start } from './server.js';
+import { type Running, root, start } from './server.js';
 
 /* Whom limits are for: one household is one guest, whatever address it names, and only a proxy that is trusted may name another one. */
 
@@ -45,6 +48,23 @@ describe('a header that names an address', () => {
     [open, proxied] = await Promise.all([start(small), start({ ...small, TRUST_PROXY: 'loopback' })]);
   });
   afterAll(() => Promise.all([open?.stop(), proxied?.stop()]));
+
+  it('is of a whole club: the files of the board are not counted, questions are', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'runebound-files-'));
+    writeFileSync(join(folder, 'index.html'), 'the board');
+    const server = await start({ BOARD_FOLDER: relative(root, folder), REQUESTS_A_MINUTE: '3' });
+    const statusesOf = async (path: string) => {
+      const statuses: number[] = [];
+      for (let at = 0; at < 5; at++) statuses.push((await fetch(`${server.url}/${path}`)).status);
+      return statuses;
+    };
+    expect(await statusesOf('')).toEqual([200, 200, 200, 200, 200]);
+    expect(await statusesOf('tables')).toEqual([200, 200, 200, 429, 429]);
+    const late = await fetch(`${server.url}/tables`);
+    expect(await late.json()).toMatchObject({ error: { code: 'too-fast' } });
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
 
   const tablesOf = async ({ url }: Running, named: (at: number) => string): Promise<readonly number[]> => {
     const statuses: number[] = [];

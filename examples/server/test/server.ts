@@ -6,7 +6,7 @@ import { program } from './compiled.js';
 
 /* The real thing: a server in a process of its own, on a free port. */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A server that runs. */
 export interface Running {

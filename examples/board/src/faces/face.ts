@@ -6,6 +6,8 @@ import { type CardData, emblemOf } from './emblem.js';
 interface Mark {
   readonly label: string;
   readonly value: string;
+  /** The skill that it is the value of, by its id. */
+  readonly skill?: string;
 }
 
 /** An attribute: with the phase of combat it is for and the damage it does, where the edition has these. */
@@ -63,10 +65,7 @@ export function faceOf(card: CardData): Face {
       }),
       ...(card.success === true ? [{ label: 'Test', value: 'success' }] : []),
       ...Object.entries(typeof skills === 'object' && skills !== null ? skills : {}).map(
-        ([label, value]) => ({
-          label: capital(label),
-          value: `+${value}`,
-        }),
+        ([skill, value]) => ({ label: capital(skill), value: `+${value}`, skill }),
       ),
     ],
     rows,

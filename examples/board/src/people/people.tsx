@@ -54,7 +54,7 @@ export function PeopleHere({ snapshot: { seats, together } }: Props) {
         ))}
       </ul>
       <p className="row">
-        {texts().network.watching(together.watching)}{' '}
+        {texts().network.watching(together.watching)} {texts().network.watchLink}:{' '}
         <CopyLink title={texts().network.watchLink} link={people.watchLink} />
       </p>
       {look.viewer === null ? null : (

@@ -65,6 +65,9 @@ export function Lobby() {
           </p>
         )}
         {listed.length === 0 ? <p>{texts().network.lobbyEmpty}</p> : null}
+        {name.trim() === '' && listed.some(({ seats }) => seats.some(({ free }) => free)) ? (
+          <p>{texts().network.nameFirst}</p>
+        ) : null}
         <ul className="lobby">
           {listed.map((one) => (
             <li key={one.table}>

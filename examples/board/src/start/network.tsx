@@ -50,7 +50,7 @@ export function OverNetwork({ edition, options, seats }: Props) {
     );
   };
   return (
-    <section className="kept" aria-labelledby="network-title">
+    <section className="kept network" aria-labelledby="network-title">
       <h2 id="network-title">{texts().network.network}</h2>
       <label>
         <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />

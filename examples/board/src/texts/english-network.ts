@@ -57,6 +57,7 @@ export const network = {
   lobbyRefresh: 'Look again',
   listed: 'Show it to everybody: the places of other persons are free',
   yourName: 'Your name',
+  nameFirst: 'Write your name to sit down at a free place.',
   sit: (place: string) => `Sit down as ${place}`,
   lookOn: 'Look on',
   network: 'Over the network',

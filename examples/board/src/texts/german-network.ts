@@ -96,6 +96,7 @@ export const network: typeof english = {
   lobbyRefresh: 'Noch einmal nachsehen',
   listed: 'Allen zeigen: Die Plätze der anderen Personen sind frei',
   yourName: 'Dein Name',
+  nameFirst: 'Schreib deinen Namen, um einen freien Platz zu nehmen.',
   sit: (place: string) => `Als ${place} Platz nehmen`,
   lookOn: 'Zuschauen',
   network: 'Über das Netz',

@@ -59,7 +59,9 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
         flavor: said.flavor(id),
         tone: toneOf('color' in card ? card.color : null),
         ...face,
-        worths: marks.map(({ label, value: many }) => plain(label, many)),
+        worths: marks.map(({ label, value: many, skill }) =>
+          plain(skill === undefined ? label : capital(said.name('word', skill)), many),
+        ),
         tokens: [],
         note,
       };

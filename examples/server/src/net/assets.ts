@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** The route of the files of the board. */
+export const everyFile = '/*';
+
 /** Serves the built board, if it is there: compressed when it was built, not at each visit. */
-export async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
+export async function addAssets(app: FastifyInstance, named: string): Promise<void> {
+  const folder = resolve(named);
   if (!existsSync(folder)) return;
   const hashed = join(folder, 'assets') + sep;
   await app.register(statics, {
