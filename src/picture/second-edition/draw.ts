@@ -3,7 +3,7 @@ import type { SpaceData } from '../../second-edition/content/board-types.js';
 import type { Card } from '../../second-edition/content/cards.js';
 import { inks } from '../inks.js';
 import { type Drawing, join, once, type Part, page } from '../page.js';
-import { namingIn } from '../speaking.js';
+import { namingIn, sayingIn } from '../speaking.js';
 import { boardIn } from './board-names.js';
 import { laidCards } from './cards-on-board.js';
 import { courses, type Mouth } from './courses.js';
@@ -71,6 +71,7 @@ export function* draw(
 ): Generator<undefined, Drawing> {
   const { cards } = content;
   const naming = namingIn(words);
+  const say = sayingIn(naming);
   const board = boardIn(content.board, naming);
   const has = (part: Parameters<Scene['has']>[0]): boolean => options.parts.includes(part);
   const plan = planOf(
@@ -86,7 +87,8 @@ export function* draw(
   const ink = inks[options.theme];
   const nameOf = (card: string): string => naming(`card.${card}.name`, cards[card]?.name ?? card);
   const names = table.players.map(
-    ({ hero }, player) => options.players[player] ?? (hero === '' ? `Player ${player + 1}` : nameOf(hero)),
+    ({ hero }, player) =>
+      options.players[player] ?? (hero === '' ? say(`Player ${player + 1}`) : nameOf(hero)),
   );
   const scene: Scene = {
     sheet,
@@ -97,6 +99,7 @@ export function* draw(
     prefix: `rb-${board.id.replace(/[^\w-]/g, '')}-`,
     names,
     naming,
+    say,
     nameOf,
     nameOfPlace,
     colorOf(card) {
@@ -158,7 +161,10 @@ export function* draw(
         () => (has('challenges') ? laidCards(scene, place) : ''),
         () => (has('challenges') ? challenges(scene, place) : ''),
         () => (has('heroes') ? heroes(scene, figures) : ''),
-        () => (has('legend') ? once(sheet, `legend/${below}`, () => legend(sheet, shown, below)) : ''),
+        () =>
+          has('legend')
+            ? once(sheet, `legend/${below}/${say('forest')}`, () => legend(sheet, shown, say, below))
+            : '',
         ...(has('legend') ? own.map((layer) => layer.legend?.(scene) ?? '') : []),
       ],
     ],

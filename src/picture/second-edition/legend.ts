@@ -1,14 +1,16 @@
 import type { Color } from '../../second-edition/content/board-types.js';
+import type { Saying } from '../speaking.js';
+import { xml } from '../xml.js';
 import { paper } from './land.js';
 import { jewel } from './pieces.js';
 import { n, type Sheet, terrainNames } from './sheet.js';
 
 /** The legend of terrain and jewels; the rest of the second line is free. `up` is its distance from the lower edge. */
-export function legend({ frame, room }: Sheet, shown: readonly Color[], up = 0): string {
+export function legend({ frame, room }: Sheet, shown: readonly Color[], say: Saying, up = 0): string {
   const entries: string[] = [];
   const height = frame.y + frame.height + room.foot - up;
   const key = (x: number, y: number, word: string) =>
-    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${word}</text>`;
+    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${xml(say(word))}</text>`;
   const step = frame.width / 7;
   terrainNames.forEach((terrain, index) => {
     if (terrain === 'town') return;

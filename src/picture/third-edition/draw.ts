@@ -3,7 +3,7 @@ import type { Inspection } from '../../third-edition/inspect/index.js';
 import { line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { inks } from '../inks.js';
 import { type Drawing, once, type Part, page } from '../page.js';
-import { type Naming, namingIn, renamed, toldIn } from '../speaking.js';
+import { type Naming, namingIn, renamed, sayingIn, toldIn } from '../speaking.js';
 import { shortened, xml } from '../xml.js';
 import { combatBox, diceBox } from './combat-box.js';
 import { figures, figuresOf, flags, gemsOn, highlights, tokensOn } from './figures.js';
@@ -39,9 +39,9 @@ function land(sheet: Sheet): readonly Part[] {
   ];
 }
 
-const marketBox = ({ told, sheet }: Scene): Panel =>
+const marketBox = ({ told, sheet, say }: Scene): Panel =>
   rowsPanel(
-    'Markets',
+    say('Markets'),
     told.markets.map(({ city, offers }) => {
       const name = sheet.board.place[city]?.name ?? city;
       const lines = wrapped(offers.map(({ name, cost }) => `${name} ${cost}`).join('\u00a0· ') || '–', 42, 3);
@@ -82,6 +82,7 @@ function sceneOf(
   { words, ...options }: ReadOptions,
 ): Scene {
   const naming = namingIn(words);
+  const say = sayingIn(naming);
   const board = boardIn(printed, naming);
   const told = words === undefined ? seen : toldIn(seen, naming);
   const has: Scene['has'] = (part) => options.parts.includes(part);
@@ -92,10 +93,12 @@ function sceneOf(
     options,
     ink: inks[options.theme],
     has,
+    say,
     nameOf,
     isOver: told.turn.player === null,
     names: told.players.map(
-      ({ hero }, player) => options.players[player] ?? (hero === null ? `Player ${player + 1}` : hero.name),
+      ({ hero }, player) =>
+        options.players[player] ?? (hero === null ? say(`Player ${player + 1}`) : hero.name),
     ),
     nameOfHex: (hex) =>
       board.placeOn[hex]?.name ??
@@ -111,7 +114,7 @@ export function* draw(
   { width, title, ...options }: ReadOptions,
 ): Generator<undefined, Drawing> {
   const scene = sceneOf(content, seen, options);
-  const { sheet, told, has } = scene;
+  const { sheet, told, has, say } = scene;
   const { board } = sheet;
   const panels = [
     ...(has('combat') && told.combat !== null ? [combatBox(scene, told.combat)] : []),
@@ -145,7 +148,7 @@ export function* draw(
         () => (has('tokens') ? flags(scene) : ''),
         () => figures(scene, standing),
         () => (has('tokens') ? tokensOn(scene) : ''),
-        () => (has('legend') ? once(sheet, 'legend', () => legend(sheet)) : ''),
+        () => (has('legend') ? once(sheet, `legend/${say('forest')}`, () => legend(sheet, say)) : ''),
       ],
     ],
   );

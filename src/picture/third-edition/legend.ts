@@ -1,12 +1,14 @@
 import { adventureTypes, placeKinds, terrains } from '../../third-edition/content/board-types.js';
 import { n } from '../numbers.js';
+import type { Saying } from '../speaking.js';
+import { xml } from '../xml.js';
 import { paper } from './land.js';
 import { gem, place } from './pieces.js';
 import type { Sheet } from './sheet.js';
 
-export function legend({ frame }: Sheet): string {
+export function legend({ frame }: Sheet, say: Saying): string {
   const key = (x: number, y: number, word: string): string =>
-    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${word}</text>`;
+    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${xml(say(word))}</text>`;
   const upper = frame.y + frame.height + 46;
   const lower = upper + 58;
   const box = (x: number, fill: string, more = ''): string =>
