@@ -16,7 +16,7 @@ export interface CommonPictureOptions<Part extends string> {
   readonly players?: readonly string[];
   /** What the picture is called, for those who hear it read out and over the board; the board's name if left out. */
   readonly title?: string;
-  /** Words in which names of cards, towns, regions and places are given, such as those of another language; by default the printed names. */
+  /** Words in which names, boxes and legend are given, such as those of another language; by default the printed names, and English. */
   readonly words?: PictureWords;
 }
 

@@ -57,7 +57,7 @@ export function ship({ x, y }: Point, size = 1): string {
 </g>`;
 }
 
-export function dreadIsland({ x, y }: Point): string {
+export function dreadIsland({ x, y }: Point, name: string): string {
   return `<g transform="translate(${n(x)} ${n(y)})">
 <ellipse cx="0" cy="16" rx="66" ry="38" fill="#7bb8c4" fill-opacity=".6"/>
 <ellipse cx="0" cy="16" rx="56" ry="30" fill="#f2ecd2" stroke="#5b4524" stroke-width="2"/>
@@ -66,5 +66,5 @@ export function dreadIsland({ x, y }: Point): string {
 <path d="M-8 -34Q0 -26 8 -34L4 -20L0 -26L-4 -18z" fill="#d8492b"/>
 <path d="M-2 -38q-12 -8 -2 -16q10 -8 -2 -16M6 -38q8 -8 2 -15" fill="none" stroke="#d9d2c8" stroke-width="3" stroke-linecap="round" stroke-opacity=".75"/>
 <path d="M-13 0l-5 0M14 0l5 0" stroke="#2e2825"/>
-</g><text x="${n(x)}" y="${n(y + 68)}" class="rb-anchor" style="font-size:14px">Island of Dread</text>`;
+</g><text x="${n(x)}" y="${n(y + 68)}" class="rb-anchor" style="font-size:14px">${name}</text>`;
 }

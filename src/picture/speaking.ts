@@ -20,6 +20,22 @@ export const namingIn =
     return said === key ? printed : said;
   };
 
+/** Says a text that the picture itself has. */
+export type Saying = (text: string) => string;
+
+/** Texts in other words: the message `word.picture.…` of a text, with its numbers as #, or the game's own word. */
+export const sayingIn =
+  (naming: Naming): Saying =>
+  (text) => {
+    const numbers = text.match(/\d+/g) ?? [];
+    const key = text.toLowerCase().replace(/[^a-z]+/g, '-');
+    let at = 0;
+    return naming(
+      `word.picture.${key}`,
+      key === text ? naming(`word.${key}`, text) : text.replace(/\d+/g, '#'),
+    ).replace(/#/g, () => numbers[at++] ?? '');
+  };
+
 const copies = new WeakMap<object, Map<string, object>>();
 
 /** A thing with a name. */

@@ -26,12 +26,12 @@ export function badges({ table }: Scene, card: string, { x, y }: Point): string 
   return there.map(({ kind, many }, at) => badge(kind, { x: x - at * 15, y }, many)).join('');
 }
 
-export function lyingOn({ table, nameOf }: Scene, card: string): readonly string[] {
+export function lyingOn({ table, nameOf, say }: Scene, card: string): readonly string[] {
   const { gold, cards, progress } = table.hoards[card] ?? { gold: 0, cards: [], progress: 0 };
   return [
-    ...(gold > 0 ? [`${gold} gold on it`] : []),
-    ...(progress > 0 ? [`${progress} ${progress === 1 ? 'counter' : 'counters'} on it`] : []),
-    ...(cards.length > 0 ? [`on it ${cards.map(nameOf).join(', ')}`] : []),
+    ...(gold > 0 ? [say(`${gold} gold on it`)] : []),
+    ...(progress > 0 ? [say(`${progress} ${progress === 1 ? 'counter' : 'counters'} on it`)] : []),
+    ...(cards.length > 0 ? [`${say('on it')} ${cards.map(nameOf).join(', ')}`] : []),
   ];
 }
 

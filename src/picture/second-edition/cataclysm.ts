@@ -99,8 +99,11 @@ const townName = (scene: Scene, id: string): string =>
   scene.sheet.board.towns.find((town) => town.id === id)?.name ?? id;
 
 function playerRow(scene: Scene, { player, points, freed }: SaviorInspection, { x, y }: Point): string {
-  const towns = freed.length === 0 ? '' : `, freed ${freed.map((town) => townName(scene, town)).join(', ')}`;
-  return `<g class="rb-savior" data-player="${player}" data-points="${points}">${disc(scene, player, { x: x + 9, y: y + 11 })}${line(x + 26, y + 15.5, shortened(scene.names[player] ?? '', 22), 'rb-name')}${atRight(x, y + 15.5, shortened(`${points} ${points === 1 ? 'point' : 'points'}${towns}`, 34))}</g>`;
+  const towns =
+    freed.length === 0
+      ? ''
+      : `, ${scene.say('freed')} ${freed.map((town) => townName(scene, town)).join(', ')}`;
+  return `<g class="rb-savior" data-player="${player}" data-points="${points}">${disc(scene, player, { x: x + 9, y: y + 11 })}${line(x + 26, y + 15.5, shortened(scene.names[player] ?? '', 22), 'rb-name')}${atRight(x, y + 15.5, shortened(scene.say(`${points} ${points === 1 ? 'point' : 'points'}`) + towns, 34))}</g>`;
 }
 
 function townRow(scene: Scene, told: CataclysmInspection, fate: TownFate, { x, y }: Point): string {
@@ -114,8 +117,8 @@ function townRow(scene: Scene, told: CataclysmInspection, fate: TownFate, { x, y
   const discounts = told.players.map(({ discounts }) => discounts[town] ?? 0);
   const words =
     by !== null
-      ? `free; discounts ${discounts.join(' · ')}`
-      : `cards left: I ${left[0]} · II ${left[1]} · III ${left[2]}`;
+      ? `${scene.say('free; discounts')} ${discounts.join(' · ')}`
+      : scene.say(`cards left: I ${left[0]} · II ${left[1]} · III ${left[2]}`);
   return `<g class="rb-curse" data-town="${xml(town)}">${sign}${line(x + 26, y + 15.5, townName(scene, town))}${atRight(x, y + 15.5, words)}</g>`;
 }
 
@@ -145,13 +148,14 @@ function questRow(
 function box(scene: Scene, told: CataclysmInspection): Panel {
   const cursed = told.towns.filter(({ is }) => is === 'cursed' || is === 'freed');
   const rows = [
-    (at: Point) => line(at.x, at.y + 15.5, `${told.target} points win, with a town freed`, 'rb-faint'),
+    (at: Point) =>
+      line(at.x, at.y + 15.5, scene.say(`${told.target} points win, with a town freed`), 'rb-faint'),
     ...told.players.map((player) => (at: Point) => playerRow(scene, player, at)),
     ...cursed.map((fate) => (at: Point) => townRow(scene, told, fate, at)),
     ...told.quests.map((quest) => (at: Point) => questRow(scene, quest, at)),
   ];
   return rowsPanel(
-    'The Cataclysm',
+    scene.say('The Cataclysm'),
     rows.map((draw) => ({ height: ROW, draw })),
     4,
   );
@@ -161,7 +165,9 @@ export const cataclysmLayer: Layer = {
   track: (scene) =>
     new Map(
       (toldOf(scene)?.players ?? []).flatMap(({ player, questCounter }): [number, string][] =>
-        questCounter === null ? [] : [[questCounter, `quest space of ${scene.names[player] ?? ''}`]],
+        questCounter === null
+          ? []
+          : [[questCounter, `${scene.say('quest space of')} ${scene.names[player] ?? ''}`]],
       ),
     ),
   over(scene) {

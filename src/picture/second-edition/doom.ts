@@ -8,12 +8,14 @@ import { n } from './sheet.js';
 const skull = (x: number, y: number): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="13" fill="#1c1014" stroke="#ffcf5a" stroke-width="1.5"/><path d="M${n(x - 7)} ${n(y - 1)}a7 7 0 0 1 14 0q0 3 -3 4v4h-8v-4q-3 -1 -3 -4z" fill="#efe6d6"/><circle cx="${n(x - 2.8)}" cy="${n(y - 0.5)}" r="1.8" fill="#1c1014"/><circle cx="${n(x + 2.8)}" cy="${n(y - 0.5)}" r="1.8" fill="#1c1014"/>`;
 
-function doomPanel({ sheet, ink, nameOf }: Scene, doom: DoomInspection): Panel {
+function doomPanel({ sheet, ink, nameOf, say }: Scene, doom: DoomInspection): Panel {
   const step = (panelWidth - 32) / Math.max(1, doom.spaces.length);
   const wide = step - 6;
   const townName = (id: string): string => sheet.board.towns.find((town) => town.id === id)?.name ?? id;
   return {
-    title: doom.endgame ? 'Doom track — the Endgame' : `Doom track — ${doom.cards} of ${doom.trigger} cards`,
+    title: say(
+      doom.endgame ? 'Doom track — the Endgame' : `Doom track — ${doom.cards} of ${doom.trigger} cards`,
+    ),
     height: 96,
     draw: ({ x, y }) =>
       doom.spaces

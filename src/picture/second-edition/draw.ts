@@ -5,7 +5,7 @@ import type { Card } from '../../second-edition/content/cards.js';
 import { panelWidth } from '../boxes.js';
 import { inks } from '../inks.js';
 import { type Drawing, join, once, type Part, page } from '../page.js';
-import { namingIn } from '../speaking.js';
+import { namingIn, type Saying, sayingIn } from '../speaking.js';
 import { xml } from '../xml.js';
 import { boardIn } from './board-names.js';
 import { laidCards } from './cards-on-board.js';
@@ -122,6 +122,7 @@ export function* draw(
 ): Generator<undefined, Drawing> {
   const { cards } = content;
   const naming = namingIn(words);
+  const say = sayingIn(naming);
   const board = boardIn(content.board, naming);
   const has = (part: Parameters<Scene['has']>[0]): boolean => options.parts.includes(part);
   const plan = planOf(
@@ -137,7 +138,8 @@ export function* draw(
   const ink = inks[options.theme];
   const nameOf = (card: string): string => naming(`card.${card}.name`, cards[card]?.name ?? card);
   const names = table.players.map(
-    ({ hero }, player) => options.players[player] ?? (hero === '' ? `Player ${player + 1}` : nameOf(hero)),
+    ({ hero }, player) =>
+      options.players[player] ?? (hero === '' ? say(`Player ${player + 1}`) : nameOf(hero)),
   );
   const scene: Scene = {
     sheet,
@@ -148,6 +150,7 @@ export function* draw(
     prefix: `rb-${board.id.replace(/[^\w-]/g, '')}-`,
     names,
     naming,
+    say,
     nameOf,
     nameOfPlace,
     colorOf(card) {
@@ -209,7 +212,10 @@ export function* draw(
         () => (has('challenges') ? laidCards(scene, place) : ''),
         () => (has('challenges') ? challenges(scene, place) : ''),
         () => (has('heroes') ? heroes(scene, figures) : ''),
-        () => (has('legend') ? once(sheet, `legend/${below}`, () => legend(sheet, shown, below)) : ''),
+        () =>
+          has('legend')
+            ? once(sheet, `legend/${below}/${say('forest')}`, () => legend(sheet, shown, say, below))
+            : '',
         ...(has('legend') ? own.map((layer) => layer.legend?.(scene) ?? '') : []),
       ],
     ],
@@ -218,11 +224,11 @@ export function* draw(
 }
 
 /** The legend of terrain and jewels; the rest of the second line is free. `up` is its distance from the lower edge. */
-function legend({ frame, room }: Sheet, shown: readonly Color[], up = 0): string {
+function legend({ frame, room }: Sheet, shown: readonly Color[], say: Saying, up = 0): string {
   const entries: string[] = [];
   const height = frame.y + frame.height + room.foot - up;
   const key = (x: number, y: number, word: string) =>
-    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${word}</text>`;
+    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${xml(say(word))}</text>`;
   const step = frame.width / 7;
   terrainNames.forEach((terrain, index) => {
     if (terrain === 'town') return;

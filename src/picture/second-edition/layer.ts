@@ -3,7 +3,7 @@ import type { Panel } from '../boxes.js';
 import type { Ink } from '../inks.js';
 import type { CommonPictureOptions } from '../options.js';
 import type { Part } from '../page.js';
-import type { Naming } from '../speaking.js';
+import type { Naming, Saying } from '../speaking.js';
 import type { Mouth } from './courses.js';
 import type { MappedArea, MappedLane } from './mapped.js';
 import type { PicturePart } from './parts.js';
@@ -19,6 +19,8 @@ export interface Scene {
   /** A prefix of ids in the SVG, so that two pictures on a page do not clash. */
   readonly prefix: string;
   nameOf(card: string): string;
+  /** A text of the picture in its words. */
+  readonly say: Saying;
   /** The name that the words of the picture have for a key. */
   readonly naming: Naming;
   /** The color of a card's deck; `null` for other decks. */

@@ -27,7 +27,7 @@ function ownedBy(scene: Scene, player: number): readonly string[] {
   ].join(dot);
   return [
     ...wrapped(listed(scene, [...allies.map((card) => ({ card })), ...items]), 49, 3),
-    ...wrapped(apart === '' ? '' : `Kept: ${apart}`, 49, 3),
+    ...wrapped(apart === '' ? '' : `${scene.say('Kept')}: ${apart}`, 49, 3),
   ].filter((text) => text !== '');
 }
 
@@ -50,7 +50,7 @@ function playerRow(scene: Scene, player: number, { x, y }: Point): string {
   if (seat.runes > 0) stat(rune, String(seat.runes));
   for (const color of colors)
     if (seat.counters[color] > 0) stat((point) => counter(color, point, 0.5), `×${seat.counters[color]}`);
-  const where = seat.space === null ? 'not on the board yet' : scene.nameOfPlace(seat.space);
+  const where = seat.space === null ? scene.say('not on the board yet') : scene.nameOfPlace(seat.space);
   const name = shortened(scene.names[player] ?? '', 28);
   return (
     `<g class="rb-player" data-player="${player}">` +
@@ -70,7 +70,7 @@ function playerRow(scene: Scene, player: number, { x, y }: Point): string {
 
 const playersPanel = (scene: Scene): Panel =>
   rowsPanel(
-    scene.table.isOver ? 'Heroes' : `Heroes — turn ${scene.table.turn}`,
+    scene.say(scene.table.isOver ? 'Heroes' : `Heroes — turn ${scene.table.turn}`),
     scene.names.map((_, player) => ({
       height: rowHeight(scene, player),
       draw: (from) => playerRow(scene, player, from),
@@ -84,11 +84,11 @@ const eventPanel = (scene: Scene, text: string | null): Panel => {
     (words) => words !== '',
   );
   return {
-    title: 'Event in force',
+    title: scene.say('Event in force'),
     height: 24 + lines.length * 16,
     draw: ({ x, y }) =>
       event === null
-        ? line(x, y + 16, 'none', 'rb-faint')
+        ? line(x, y + 16, scene.say('none'), 'rb-faint')
         : `<g class="rb-event" data-card="${xml(event)}">${line(x, y + 16, shortened(scene.nameOf(event), 46), 'rb-name')}${lines.map((words, at) => line(x, y + 36 + at * 16, words)).join('')}</g>`,
   };
 };
@@ -97,7 +97,8 @@ type TrackNotes = readonly (readonly [place: number, note: string])[];
 
 function notesOf(scene: Scene, place: number, notes: TrackNotes): readonly string[] {
   const entry = scene.table.track[place - 1] ?? null;
-  const follows = entry?.follows === undefined ? [] : [`follows ${scene.names[entry.follows] ?? ''}`];
+  const follows =
+    entry?.follows === undefined ? [] : [`${scene.say('follows')} ${scene.names[entry.follows] ?? ''}`];
   const lying = entry === null ? [] : lyingOn(scene, entry.card);
   const said = notes.flatMap(([of, note]) => (of === place ? [note] : []));
   return wrapped([...follows, ...lying, ...said].join(dot), 52, 3).filter((text) => text !== '');
@@ -105,7 +106,7 @@ function notesOf(scene: Scene, place: number, notes: TrackNotes): readonly strin
 
 const trackPanel = (scene: Scene, notes: TrackNotes): Panel =>
   rowsPanel(
-    'Undefeated challenges',
+    scene.say('Undefeated challenges'),
     scene.table.track.map((entry, at) => {
       const below = notesOf(scene, at + 1, notes);
       return {
@@ -125,7 +126,7 @@ const trackPanel = (scene: Scene, notes: TrackNotes): Panel =>
 
 const laidPanel = (scene: Scene): Panel =>
   rowsPanel(
-    'Cards on the board',
+    scene.say('Cards on the board'),
     scene.table.laid.map(({ card, space }) => {
       const below = wrapped(lyingOn(scene, card).join(dot), 52, 3).filter((text) => text !== '');
       return {
@@ -138,7 +139,7 @@ const laidPanel = (scene: Scene): Panel =>
 
 const marketPanel = (scene: Scene): Panel =>
   rowsPanel(
-    'Markets',
+    scene.say('Markets'),
     scene.sheet.board.towns.map(({ id, name }) => {
       const cards = (scene.table.stacks[id] ?? []).map((card) => ({ card }));
       const lines = wrapped(listed(scene, cards) || '–', 40, 3);
@@ -150,8 +151,8 @@ const marketPanel = (scene: Scene): Panel =>
     }),
   );
 
-const pilePanel = ({ table }: Scene): Panel => ({
-  title: 'Adventure counters in the pile',
+const pilePanel = ({ table, say }: Scene): Panel => ({
+  title: say('Adventure counters in the pile'),
   height: 38,
   draw: ({ x, y }) =>
     colors

@@ -26,7 +26,7 @@ function ritualRow(
       covers < 0
         ? ''
         : `<circle cx="${n(middle)}" cy="${n(y + 12)}" r="5.5" fill="#5b1f7a" stroke="#f3eefb" stroke-width="1.4"/>`;
-    return `<g class="rb-symbol"${covers < 0 ? '' : ' data-filled="1"'}><title>${terrain}</title><rect x="${n(middle - 10)}" y="${n(y + 2)}" width="20" height="20" rx="4" fill="${paper[terrain]}" stroke="#6b5a3c"/>${counter}</g>`;
+    return `<g class="rb-symbol"${covers < 0 ? '' : ' data-filled="1"'}><title>${xml(scene.say(terrain))}</title><rect x="${n(middle - 10)}" y="${n(y + 2)}" width="20" height="20" rx="4" fill="${paper[terrain]}" stroke="#6b5a3c"/>${counter}</g>`;
   });
   return `<g class="rb-ritual" data-card="${xml(card)}" data-player="${player}">${disc(scene, player, { x: x + 9, y: y + 12 })}${line(x + 26, y + 16.5, shortened(scene.nameOf(card), 26), empowered ? 'rb-name' : 'rb-line')}${row.join('')}</g>`;
 }
@@ -39,6 +39,6 @@ export const ritualsLayer: Layer = {
       height: ROW,
       draw: ({ x, y }: Point) => ritualRow(scene, ritual, x, y),
     }));
-    return [rowsPanel('Rituals', rows, 2)];
+    return [rowsPanel(scene.say('Rituals'), rows, 2)];
   },
 };

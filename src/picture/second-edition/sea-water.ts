@@ -225,7 +225,8 @@ export function below(scene: Scene): readonly Part[] {
       once(
         sheet,
         'sea/painting',
-        () => `${paintingOf(sheet, scene.naming).svg}\n${dreadIsland(islandSpot(sheet))}`,
+        () =>
+          `${paintingOf(sheet, scene.naming).svg}\n${dreadIsland(islandSpot(sheet), xml(scene.say('Island of Dread')))}`,
       ),
     () => lanes(scene),
   ];

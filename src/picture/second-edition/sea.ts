@@ -112,12 +112,12 @@ function islandName({ center }: Sheet, id: string, name: string, spaces: readonl
   return `<text x="${n(x + dx)}" y="${n(y + dy)}" class="rb-island">${xml(name)}</text>`;
 }
 
-function legend({ sheet }: Scene): string {
+function legend({ sheet, say }: Scene): string {
   const { frame } = sheet;
   const y = frame.y + frame.height + sheet.room.foot - 36;
   const step = frame.width / 7;
   const key = (x: number, word: string): string =>
-    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${word}</text>`;
+    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${xml(say(word))}</text>`;
   const dashes = (x: number, pen: string): string => `<path d="M${n(x)} ${n(y)}h34" fill="none" ${pen}/>`;
   const hex = (x: number, tile: TileFace): string => {
     const corner = (turn: number) =>
@@ -155,15 +155,19 @@ function crews(scene: Scene, told: IslandInspection): Panel {
   });
   const crew = told.players.map(({ captain, maps, sets }, player) => {
     const hero = scene.table.players[player]?.hero;
-    const who = scene.options.players[player] ?? (hero ? scene.nameOf(hero) : `Player ${player + 1}`);
+    const who =
+      scene.options.players[player] ?? (hero ? scene.nameOf(hero) : scene.say(`Player ${player + 1}`));
     const captained = captain
-      ? `${scene.nameOf(captain.card)}${captain.loan ? ' (on loan)' : ''}`
-      : 'no Captain';
-    const text = `${captained} · maps: ${maps.blue} blue, ${maps.green} green · sets: ${sets}`;
+      ? `${scene.nameOf(captain.card)}${captain.loan ? ` (${scene.say('on loan')})` : ''}`
+      : scene.say('no Captain');
+    const text = `${captained} · ${scene.say(`maps: ${maps.blue} blue, ${maps.green} green · sets: ${sets}`)}`;
     return row(` class="rb-crew" data-player="${player}"`, who, wrapped(text, 56, 2));
   });
-  const legends = wrapped(told.legendary.map(scene.nameOf).join(' · ') || 'none left', 56, 4);
-  return rowsPanel('The Island of Dread', [...crew, row('', 'Legendary Items', legends)]);
+  const legends = wrapped(told.legendary.map(scene.nameOf).join(' · ') || scene.say('none left'), 56, 4);
+  return rowsPanel(scene.say('The Island of Dread'), [
+    ...crew,
+    row('', scene.say('Legendary Items'), legends),
+  ]);
 }
 
 export const seaLayer: Layer = {

@@ -23,7 +23,7 @@ const counter = (x: number, y: number): string =>
   `<g class="rb-storm-counter"><circle cx="${n(x)}" cy="${n(y)}" r="12.5" fill="#e9eef7" stroke="#1d2533" stroke-width="2.2"/>${cloud(x, y)}</g>`;
 
 /** The track from the bottom up, as beside the market stacks; a Storm card is drawn at the top. */
-function track({ sheet, ink }: Scene, told: ScionsInspection, x: number, y: number): string {
+function track({ sheet, ink, say }: Scene, told: ScionsInspection, x: number, y: number): string {
   const { length } = told.track;
   const next = told.counter + told.moves;
   const rowOf = (space: number): number => y + (length + 1 - space) * ROW + ROW / 2;
@@ -42,13 +42,13 @@ function track({ sheet, ink }: Scene, told: ScionsInspection, x: number, y: numb
     return `<g class="rb-storm" data-space="${space}">${box}${mark}${goal}${line(x + 42, middle + 4.5, name, isSpace ? 'rb-line' : 'rb-faint')}</g>`;
   };
   return [
-    cell(length + 1, 'the storm breaks'),
+    cell(length + 1, say('the storm breaks')),
     ...told.track.map((town, at) => cell(at + 1, shortened(nameOf(town), 16))),
-    cell(0, 'start'),
+    cell(0, say('start')),
   ].join('');
 }
 
-function toCome({ nameOf, ink }: Scene, told: ScionsInspection, x: number, y: number): string {
+function toCome({ nameOf, ink, say }: Scene, told: ScionsInspection, x: number, y: number): string {
   const backs = (['green', 'yellow', 'blue'] as const).map((color, at) => {
     const left = x + at * 40;
     const { body, dark } = gems[color];
@@ -61,23 +61,26 @@ function toCome({ nameOf, ink }: Scene, told: ScionsInspection, x: number, y: nu
       `<g class="rb-stormlord" data-card="${xml(card)}">${line(x, y + 134 + at * 17, shortened(nameOf(card), 30))}</g>`,
   );
   return [
-    line(x, y + 16, told.endgame ? 'No Storm cards are left.' : 'Storm cards to come'),
+    line(x, y + 16, say(told.endgame ? 'No Storm cards are left.' : 'Storm cards to come')),
     ...backs,
-    told.endgame ? '' : line(x, y + 86, `It moves ${spaces} next.`, 'rb-faint'),
-    line(x, y + 114, 'Stormlords', 'rb-name'),
+    told.endgame ? '' : line(x, y + 86, say(`It moves ${spaces} next.`), 'rb-faint'),
+    line(x, y + 114, say('Stormlords'), 'rb-name'),
     ...(lords.length > 0 ? lords : [line(x, y + 134, '–', 'rb-faint')]),
   ].join('');
 }
 
 const stormPanel = (scene: Scene, told: ScionsInspection): Panel => ({
-  title: told.endgame ? 'The storm — the Endgame' : 'The storm',
+  title: scene.say(told.endgame ? 'The storm — the Endgame' : 'The storm'),
   height: Math.max((told.track.length + 2) * ROW, 134 + told.stormlords.length * 17) + 4,
   draw: ({ x, y }) => track(scene, told, x, y) + toCome(scene, told, x + TRACK, y),
 });
 
-function scionNote({ nameOf, names }: Scene, { card, awakenedBy, counter: held }: ScionInspection): string {
-  const where = awakenedBy === null ? 'asleep' : `with ${names[awakenedBy] ?? ''}`;
-  return `${nameOf(card)}, ${where}${held === null ? '' : `; its counter with ${names[held] ?? ''}`}`;
+function scionNote(
+  { nameOf, names, say }: Scene,
+  { card, awakenedBy, counter: held }: ScionInspection,
+): string {
+  const where = awakenedBy === null ? say('asleep') : `${say('with')} ${names[awakenedBy] ?? ''}`;
+  return `${nameOf(card)}, ${where}${held === null ? '' : `; ${say('its counter with')} ${names[held] ?? ''}`}`;
 }
 
 function endgamePanel(scene: Scene, { endgame }: ScionsInspection): Panel[] {
@@ -86,15 +89,15 @@ function endgamePanel(scene: Scene, { endgame }: ScionsInspection): Panel[] {
     const beaten = endgame.defeated[player] ?? 0;
     const wounds = endgame.wounds[player] ?? 0;
     const out = endgame.out.includes(player)
-      ? `; out, ${wounds} ${wounds === 1 ? 'wound' : 'wounds'} dealt`
+      ? `; ${scene.say(`out, ${wounds} ${wounds === 1 ? 'wound' : 'wounds'} dealt`)}`
       : '';
     return {
       height: 24,
       draw: ({ x, y }: Point) =>
-        `<g class="rb-endgame" data-player="${player}">${disc(scene, player, { x: x + 10, y: y + 12 })}${line(x + 28, y + 16, shortened(scene.names[player] ?? '', 20), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(y + 16)}" class="rb-faint" style="text-anchor:end">${xml(`${beaten} defeated${out}`)}</text></g>`,
+        `<g class="rb-endgame" data-player="${player}">${disc(scene, player, { x: x + 10, y: y + 12 })}${line(x + 28, y + 16, shortened(scene.names[player] ?? '', 20), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(y + 16)}" class="rb-faint" style="text-anchor:end">${xml(scene.say(`${beaten} defeated`) + out)}</text></g>`,
     };
   });
-  return [rowsPanel('Against the Stormlords', rows)];
+  return [rowsPanel(scene.say('Against the Stormlords'), rows)];
 }
 
 export const stormLayer: Layer = {

@@ -5,7 +5,7 @@ import { line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { inks } from '../inks.js';
 import { n } from '../numbers.js';
 import { type Drawing, once, type Part, page } from '../page.js';
-import { type Naming, namingIn, renamed, toldIn } from '../speaking.js';
+import { type Naming, namingIn, renamed, type Saying, sayingIn, toldIn } from '../speaking.js';
 import { shortened, xml } from '../xml.js';
 import { combatBox, diceBox } from './combat-box.js';
 import { figures, figuresOf, flags, gemsOn, highlights, tokensOn } from './figures.js';
@@ -40,9 +40,9 @@ function land(sheet: Sheet): readonly Part[] {
   ];
 }
 
-const marketBox = ({ told, sheet }: Scene): Panel =>
+const marketBox = ({ told, sheet, say }: Scene): Panel =>
   rowsPanel(
-    'Markets',
+    say('Markets'),
     told.markets.map(({ city, offers }) => {
       const name = sheet.board.place[city]?.name ?? city;
       const lines = wrapped(offers.map(({ name, cost }) => `${name} ${cost}`).join('\u00a0· ') || '–', 42, 3);
@@ -83,6 +83,7 @@ function sceneOf(
   { words, ...options }: ReadOptions,
 ): Scene {
   const naming = namingIn(words);
+  const say = sayingIn(naming);
   const board = boardIn(printed, naming);
   const told = words === undefined ? seen : toldIn(seen, naming);
   const has: Scene['has'] = (part) => options.parts.includes(part);
@@ -93,10 +94,12 @@ function sceneOf(
     options,
     ink: inks[options.theme],
     has,
+    say,
     nameOf,
     isOver: told.turn.player === null,
     names: told.players.map(
-      ({ hero }, player) => options.players[player] ?? (hero === null ? `Player ${player + 1}` : hero.name),
+      ({ hero }, player) =>
+        options.players[player] ?? (hero === null ? say(`Player ${player + 1}`) : hero.name),
     ),
     nameOfHex: (hex) =>
       board.placeOn[hex]?.name ??
@@ -112,7 +115,7 @@ export function* draw(
   { width, title, ...options }: ReadOptions,
 ): Generator<undefined, Drawing> {
   const scene = sceneOf(content, seen, options);
-  const { sheet, told, has } = scene;
+  const { sheet, told, has, say } = scene;
   const { board } = sheet;
   const panels = [
     ...(has('combat') && told.combat !== null ? [combatBox(scene, told.combat)] : []),
@@ -146,7 +149,7 @@ export function* draw(
         () => (has('tokens') ? flags(scene) : ''),
         () => figures(scene, standing),
         () => (has('tokens') ? tokensOn(scene) : ''),
-        () => (has('legend') ? once(sheet, 'legend', () => legend(sheet)) : ''),
+        () => (has('legend') ? once(sheet, `legend/${say('forest')}`, () => legend(sheet, say)) : ''),
       ],
     ],
   );
@@ -154,9 +157,9 @@ export function* draw(
   return { ...drawn, figures: standing, places };
 }
 
-function legend({ frame }: Sheet): string {
+function legend({ frame }: Sheet, say: Saying): string {
   const key = (x: number, y: number, word: string): string =>
-    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${word}</text>`;
+    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${xml(say(word))}</text>`;
   const upper = frame.y + frame.height + 46;
   const lower = upper + 58;
   const box = (x: number, fill: string, more = ''): string =>

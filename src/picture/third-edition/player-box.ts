@@ -39,7 +39,9 @@ function lines(scene: Scene, told: PlayerInspection): readonly string[] {
         ] as const)
       : []),
   ];
-  return parts.flatMap(([title, text]) => (text === '' ? [] : wrapped(`${title}: ${text}`, 49, 3)));
+  return parts.flatMap(([title, text]) =>
+    text === '' ? [] : wrapped(`${scene.say(title)}: ${text}`, 49, 3),
+  );
 }
 
 const rowHeight = (scene: Scene, told: PlayerInspection): number => 86 + lines(scene, told).length * 15;
@@ -60,19 +62,19 @@ function stats(
 
 function row(scene: Scene, told: PlayerInspection, { x, y }: Point): string {
   const { player, hero, hex, out, actions, gold, story, hand, trophies } = told;
-  const { isOver, names, nameOfHex } = scene;
+  const { isOver, names, nameOfHex, say } = scene;
   const isNext = player === scene.told.turn.player && !isOver;
-  const where = out ? 'out of the game' : hex === null ? 'not on the board yet' : nameOfHex(hex);
+  const where = out ? say('out of the game') : hex === null ? say('not on the board yet') : nameOfHex(hex);
   const state = [
-    ...(hero?.defeated ? ['defeated'] : []),
-    ...(hero?.delayed ? ['delayed'] : []),
-    ...(actions !== null && !isOver ? [`${actions} ${actions === 1 ? 'action' : 'actions'}`] : []),
+    ...(hero?.defeated ? [say('defeated')] : []),
+    ...(hero?.delayed ? [say('delayed')] : []),
+    ...(actions !== null && !isOver ? [say(`${actions} ${actions === 1 ? 'action' : 'actions'}`)] : []),
   ];
   const limit = hand.limit === null ? '' : `/${hand.limit.value}`;
   const values =
     hero === null
       ? ''
-      : `Speed ${hero.speed.value}${dot}Body ${hero.body.value}${dot}Mind ${hero.mind.value}${dot}Spirit ${hero.spirit.value}`;
+      : (['speed', 'body', 'mind', 'spirit'] as const).map((of) => `${say(of)} ${hero[of].value}`).join(dot);
   const won = adventureTypes.map(
     (type, at) =>
       `<g class="rb-trophies" data-type="${type}">${gem(type, true, { x: x + inside - 122 + at * 42, y: y + 44 }, 0.55)}${line(x + inside - 109 + at * 42, y + 48.5, `×${trophies.counts[type]}`)}</g>`,
@@ -103,7 +105,7 @@ function row(scene: Scene, told: PlayerInspection, { x, y }: Point): string {
 
 export const playersBox = (scene: Scene): Panel =>
   rowsPanel(
-    'Heroes',
+    scene.say('Heroes'),
     scene.told.players.map((told) => ({
       height: rowHeight(scene, told),
       draw: (from) => row(scene, told, from),

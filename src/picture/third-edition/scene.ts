@@ -1,5 +1,6 @@
 import type { Inspection } from '../../third-edition/inspect/index.js';
 import type { Ink } from '../inks.js';
+import type { Saying } from '../speaking.js';
 import type { PicturePart, ReadOptions } from './options.js';
 import type { Sheet } from './sheet.js';
 
@@ -11,6 +12,8 @@ export interface Scene {
   readonly options: Omit<ReadOptions, 'words'>;
   readonly names: readonly string[];
   readonly isOver: boolean;
+  /** A text of the picture in its words. */
+  readonly say: Saying;
   nameOf(card: string): string;
   nameOfHex(hex: string): string;
   has(part: PicturePart): boolean;

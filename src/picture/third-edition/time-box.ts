@@ -13,8 +13,8 @@ const scroll = (x: number, y: number): string =>
 export const whereabouts = (scene: Scene, { where }: Pick<QuestInspection, 'where'>): string => {
   const { hexes } = where;
   const names = [...new Set(hexes.map(scene.nameOfHex))];
-  if (names.length === 0) return 'nowhere';
-  return names.length <= 2 ? names.join(' or ') : `${hexes.length} hexes`;
+  if (names.length === 0) return scene.say('nowhere');
+  return names.length <= 2 ? names.join(` ${scene.say('or')} `) : scene.say(`${hexes.length} hexes`);
 };
 
 const cell = inside / lastSpace;
@@ -48,15 +48,19 @@ function storyRow(scene: Scene, quest: QuestInspection, slot: number, x: number,
 
 /** The villain may have another health against each hero (3e.villain.health-when). */
 function villainRow(scene: Scene, x: number, y: number): string {
-  const { told, names, nameOfHex } = scene;
+  const { told, names, nameOfHex, say } = scene;
   if (told.villain === null) return '';
   const { name, hex, spawns, health } = told.villain;
   const [spawn] = spawns;
   const where =
-    hex !== null ? nameOfHex(hex) : spawn === undefined ? 'not there' : `will come to ${nameOfHex(spawn)}`;
+    hex !== null
+      ? nameOfHex(hex)
+      : spawn === undefined
+        ? say('not there')
+        : `${say('will come to')} ${nameOfHex(spawn)}`;
   const values = health.map(({ player, health }) => `${shortened(names[player] ?? '', 16)} ${health.value}`);
   return `<g class="rb-villain-row">${`<g transform="translate(${n(x + 16)} ${n(y + 42)}) scale(.62)">${villain({ x: 0, y: 0 })}</g>`}${line(x + 42, y + 18, shortened(name, 24), 'rb-name')}<text x="${n(x + inside - 2)}" y="${n(y + 18)}" class="rb-faint" style="text-anchor:end">${xml(shortened(where, 28))}</text>${wrapped(
-    `Health against ${values.join(', ')}`,
+    `${say('Health against')} ${values.join(', ')}`,
     52,
     2,
   )
@@ -65,20 +69,20 @@ function villainRow(scene: Scene, x: number, y: number): string {
 }
 
 export function timeBox(scene: Scene): Panel {
-  const { told } = scene;
+  const { told, say } = scene;
   const open = told.story.flatMap((quest, at) => (quest === null ? [] : [{ quest, slot: at + 1 }]));
   const storyHeight = Math.max(1, open.length) * 27;
   const { act, over } = told.time;
   return {
     title: over
-      ? 'Time — Act 2 is over'
-      : `Time — Act ${act}${told.turn.round > 0 ? `, round ${told.turn.round}` : ''}`,
+      ? say('Time — Act 2 is over')
+      : say(`Time — Act ${act}${told.turn.round > 0 ? `, round ${told.turn.round}` : ''}`),
     height: 66 + storyHeight + 24 + (told.villain === null ? 0 : 52),
     draw: ({ x, y }) =>
       [
         track(scene, x, y),
-        line(x, y + 82, 'Story quests', 'rb-name'),
-        open.length === 0 ? line(x + 110, y + 82, 'none', 'rb-faint') : '',
+        line(x, y + 82, say('Story quests'), 'rb-name'),
+        open.length === 0 ? line(x + 110, y + 82, say('none'), 'rb-faint') : '',
         ...open.map(({ quest, slot }, at) => storyRow(scene, quest, slot, x, y + 90 + at * 27)),
         villainRow(scene, x, y + 66 + 24 + (open.length === 0 ? 6 : open.length * 27)),
       ].join(''),

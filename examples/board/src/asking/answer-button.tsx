@@ -20,7 +20,7 @@ export function AnswerButton({ answer, onChosen, label = answer.label, shortcut 
   const { code, space } = answer;
   const named = withoutCoordinates(label);
   const hint = answer.hint === label ? '' : answer.hint;
-  // Two lands of one name are told apart by their coordinates.
+  // Coordinates tell apart two lands of one name.
   const alike = screen.answers.filter((one) => withoutCoordinates(one.label) === named).length > 1;
   const point = space === null ? undefined : () => pointAt([space]);
   const leave = space === null ? undefined : () => pointAt([]);
