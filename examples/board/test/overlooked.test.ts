@@ -146,6 +146,17 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('on one device each player finds the news that came while another played', async () => {
+      const { page } = await freshPage(served);
+      await page.getByLabel('Who plays for Bo').selectOption('person');
+      await begin(page, '7', true);
+      await ready(page);
+      // It is drawn at the end of a round, before the device is passed on.
+      await playUntil(page, '.news:has-text("story card")');
+      expect(await page.locator('.news').innerText()).toContain('What has happened');
+      await page.context().close();
+    });
+
     it('on a phone the guide points at what is there, and what it says of it is true', async () => {
       const { page } = await pageOf(served, { viewport: { width: 390, height: 844 }, hasTouch: true });
       await page.getByLabel('Third Edition').click();

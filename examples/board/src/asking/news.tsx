@@ -1,22 +1,27 @@
-import { useState } from 'react';
 import { Named } from '../board/named.js';
 import { CardChip } from '../cards/card-chip.js';
 import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 
-/** After how many actions this seat answered last: what came later is news to it. */
-function useAnswered(mine: boolean, step: number): number {
-  const [asked, setAsked] = useState({ before: step, now: step });
-  if (mine && asked.now !== step) setAsked({ before: Math.min(asked.now, step - 1), now: step });
+/** When each seat was asked last, in actions, by table: a device that is passed on shows the news of each seat to it. */
+const askedAt = new WeakMap<object, Map<number | null, { readonly before: number; readonly now: number }>>();
+
+/** After how many actions a seat answered last: what came later is news to it. */
+function answeredAt(table: object, seat: number | null, mine: boolean, step: number): number {
+  const seats = askedAt.get(table) ?? new Map<number | null, { before: number; now: number }>();
+  askedAt.set(table, seats);
+  const known = seats.get(seat) ?? { before: step, now: step };
+  const asked = mine && known.now !== step ? { before: Math.min(known.now, step - 1), now: step } : known;
+  seats.set(seat, asked);
   return mine ? asked.before : asked.now;
 }
 
 /** What nobody should overlook, until the next answer: that a hero fell and what it cost, which cards lie open now, what
  * the villain does, and what came to the player while others played. */
 export function News({ story }: { readonly story: readonly Line[] }) {
-  const { screen, look, busy } = useAtTable();
-  const answered = useAnswered(!busy && screen.asked === look.viewer, look.step);
+  const { client, screen, look, busy } = useAtTable();
+  const answered = answeredAt(client, look.viewer, !busy && screen.asked === look.viewer, look.step);
   const since = story.filter(({ step }) => step > answered && step <= look.step);
   // What one's own answer brought is seen at once; what came after the turn is not.
   const ended = since.findIndex(({ heading }) => heading);

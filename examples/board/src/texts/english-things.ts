@@ -94,6 +94,8 @@ export const things = {
   sells: (gold: number) => `brings ${gold} gold`,
   forTrophies: (price: string) => `costs trophies: ${price}`,
   ofAnyType: 'of any type',
+  passed: 'the test is passed',
+  failed: 'the test is failed',
   eliminates: 'Nobody retreats from the villain, and a hero that it defeats is out of the game.',
   passes: 'When both sides have passed, the round of the fight ends.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',

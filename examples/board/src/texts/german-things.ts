@@ -97,6 +97,8 @@ export const things: typeof english = {
   sells: (gold: number) => `bringt ${gold} Gold`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
   ofAnyType: 'beliebige',
+  passed: 'die Probe ist bestanden',
+  failed: 'die Probe ist misslungen',
   eliminates: 'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet aus.',
   passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
   retreats:

@@ -58,6 +58,9 @@ function gives(
       const sold = player?.assets.find(({ card }) => card === action.card);
       return sold === undefined ? '' : said.sells(sold.cost);
     }
+    case 'test/judge':
+      if (told.test === null || told.test.left > 0) return '';
+      return told.test.successes > 0 ? said.passed : said.failed;
     case 'villain/engage':
       return said.eliminates;
     case 'combat/pass':
