@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import { CommandError, optional, plain, version } from '../../terminal.js';
 
 /* The queue is in Redis, through BullMQ. Both are optional dependencies. */
@@ -25,7 +26,12 @@ function assertAddress(address: string): void {
   );
 }
 
-export async function connect(address: string) {
+export interface Connected {
+  readonly bullmq: typeof import('bullmq');
+  readonly redis: Redis;
+}
+
+export async function connect(address: string): Promise<Connected> {
   assertAddress(address);
   const [bullmq, { Redis }] = await libraries();
   // A worker waits for a batch without a limit, but a missing server is reported at once.
