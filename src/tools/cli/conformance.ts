@@ -7,7 +7,7 @@ import { runVectors, type VectorOptions, type Verdict } from '../../conformance/
 import { manifestOf } from '../../conformance/manifest.js';
 import { EngineError, InvalidVectorError, type Problem } from '../../kernel/index.js';
 import { protocolVersion } from '../protocol/index.js';
-import { filesIn, problemLine, readJson, writeText } from './files.js';
+import { filesIn, problemLine, readJson, write } from './files.js';
 import { version } from './terminal.js';
 
 type FileReport = ReturnType<typeof verdictsOf>;
@@ -38,7 +38,7 @@ export function writeVectors(folder: string): number {
   const sha256 = hash.digest('hex');
   const manifest = manifestOf(vectors, { version, protocol: protocolVersion, sha256 });
   for (const [name, text] of [...texts, [manifestName, written(manifest)] as const])
-    writeText(join(folder, name), text);
+    write(join(folder, name), text, true);
   return texts.length;
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../kernel/index.js';
-import { CommandError } from './terminal.js';
+import { CommandError, plain } from './terminal.js';
 
 export type ReadFile = { readonly text: string; readonly value: unknown } | { readonly problem: Problem };
 
@@ -37,12 +37,13 @@ export function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-export function writeText(file: string, text: string): void {
+/** Writes a file, and the folders above it where they are wanted. @throws CommandError with the reason */
+export function write(file: string, content: string | Uint8Array, folders = false): void {
   try {
-    makeFolder(dirname(file));
-    writeFileSync(file, text);
+    if (folders) makeFolder(dirname(file));
+    writeFileSync(file, content);
   } catch (error) {
-    throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
+    throw new CommandError(`${plain(file)} cannot be written: ${(error as Error).message}`);
   }
 }
 

@@ -6,22 +6,19 @@ import { Readable } from 'node:stream';
 import type { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { limits, openMcpServer } from '../mcp/index.js';
 import { linesOf } from './files.js';
-import { CommandError, exitCodes, version } from './terminal.js';
+import { CommandError, exitCodes, optional, version } from './terminal.js';
 
 export async function sdk() {
-  try {
-    const [mcp, stdio, http] = await Promise.all([
-      import('@modelcontextprotocol/sdk/server/mcp.js'),
-      import('@modelcontextprotocol/sdk/server/stdio.js'),
-      import('@modelcontextprotocol/sdk/server/streamableHttp.js'),
-    ]);
-    return { ...mcp, ...stdio, ...http };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new CommandError(
-      'The server for assistants needs the SDK of the Model Context Protocol beside this package: npm install @modelcontextprotocol/sdk.',
-    );
-  }
+  const [mcp, stdio, http] = await optional(
+    () =>
+      Promise.all([
+        import('@modelcontextprotocol/sdk/server/mcp.js'),
+        import('@modelcontextprotocol/sdk/server/stdio.js'),
+        import('@modelcontextprotocol/sdk/server/streamableHttp.js'),
+      ]),
+    'The server for assistants needs the SDK of the Model Context Protocol beside this package: npm install @modelcontextprotocol/sdk.',
+  );
+  return { ...mcp, ...stdio, ...http };
 }
 
 type Sdk = Awaited<ReturnType<typeof sdk>>;

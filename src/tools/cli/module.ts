@@ -3,7 +3,6 @@ import {
   type AnyRuleset,
   type BrokenPromise,
   promises,
-  type RulesTrial,
   tryRules,
   type VectorOptions,
 } from '../../conformance/index.js';
@@ -18,13 +17,7 @@ import { type Given, listOf, playable, whole } from './workshop/orders.js';
 
 export type CheckOptions = Given<'games' | 'actions' | 'players' | 'seed', 'modules' | 'scenario'>;
 
-export interface ModuleReport extends RulesTrial {
-  readonly ok: boolean;
-  readonly modules: readonly string[];
-  readonly wordless: readonly string[];
-}
-
-export function checkModules(own: VectorOptions, options: CheckOptions): ModuleReport {
+export function checkModules(own: VectorOptions, options: CheckOptions) {
   const { ruleset, keysOf } = playable(() =>
     rulesToCheck(own, listOf(options.modules ?? ''), options.scenario),
   );
@@ -82,7 +75,14 @@ function ofThirdEdition(given: readonly AnyModule[], scenario: string = scenario
   );
 }
 
-export function moduleLines({ modules, games, actions, broken, never, wordless }: ModuleReport): string[] {
+export function moduleLines({
+  modules,
+  games,
+  actions,
+  broken,
+  never,
+  wordless,
+}: ReturnType<typeof checkModules>): string[] {
   const found = new Map(broken.map((one) => [one.promise, one]));
   const wide = Math.max(...Object.keys(promises).map(({ length }) => length));
   return [

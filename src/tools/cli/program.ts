@@ -4,7 +4,7 @@ import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js'
 import { ask } from './ask/ask.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles, checkPacksOfScenario } from './content.js';
-import { demandReadable, writeText } from './files.js';
+import { demandReadable, write } from './files.js';
 import { type McpOptions, serveMcp } from './mcp.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { rulesIn } from './own-rules.js';
@@ -337,7 +337,7 @@ program
     if (report.files.length === 0) throw new CommandError(conformanceLines(report, false).join('\n'));
     if (options.json) printJson(report);
     else print(options.table ? conformanceTable(report) : conformanceLines(report, options.all ?? false));
-    if (options.badge !== undefined) writeText(options.badge, conformanceBadge(report));
+    if (options.badge !== undefined) write(options.badge, conformanceBadge(report), true);
     if (!report.ok) complain(`Vectors or files that did not pass: ${report.failed}.`, exitCodes.no);
   });
 

@@ -10,12 +10,7 @@ function tellRule(found: Rule): string[] {
   ];
 }
 
-interface Answer {
-  readonly lines: readonly string[];
-  readonly found: boolean;
-}
-
-export function lookUp(id: string): Answer {
+export function lookUp(id: string) {
   try {
     return { lines: tellRule(rule(id as Rule['id'])), found: true };
   } catch (error) {
@@ -24,7 +19,7 @@ export function lookUp(id: string): Answer {
   }
 }
 
-export function search(words: string): Answer {
+export function search(words: string) {
   const lines = searchRules(words).map(({ id, text }) => `${id}  ${text}`);
   return lines.length > 0
     ? { lines, found: true }

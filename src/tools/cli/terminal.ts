@@ -36,6 +36,16 @@ export class CommandError extends Error {
   }
 }
 
+/** Loads a library that people install themselves. @throws CommandError with the command that installs it */
+export async function optional<T>(load: () => Promise<T>, otherwise: string): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new CommandError(otherwise);
+  }
+}
+
 // Characters that move the cursor, color the screen or turn the direction of text: C0, C1, direction marks, line
 // separators, lone surrogates.
 const unprintable =

@@ -10,20 +10,11 @@ const editions = { 'second-edition': secondEdition, 'third-edition': thirdEditio
 export type EditionOfWords = keyof typeof editions;
 export const editionsOfWords = Object.keys(editions) as readonly EditionOfWords[];
 
-interface WordsReport {
-  readonly ok: boolean;
-  readonly lines: readonly string[];
-  readonly missing: readonly string[];
-  readonly unknown: readonly string[];
-  readonly malformed: readonly Problem[];
-}
-
-const nothing = { missing: [], unknown: [], malformed: [] };
-
-const failed = (file: string, problem: Problem): WordsReport => ({
-  ...nothing,
+const failed = (file: string, problem: Problem) => ({
   ok: false,
-  malformed: [problem],
+  missing: [] as readonly string[],
+  unknown: [] as readonly string[],
+  malformed: [problem] as readonly Problem[],
   lines: [`${file}: ${problemLine(problem)}`],
 });
 
@@ -34,7 +25,7 @@ const section = (title: string, keys: readonly string[]): string[] =>
 export function checkWordsFile(
   file: string,
   { partial = false, edition = 'second-edition' }: { partial?: boolean; edition?: EditionOfWords } = {},
-): WordsReport {
+): ReturnType<typeof failed> {
   const { checkCatalogue, wordKeys } = editions[edition];
   const read = readJson(file);
   if ('problem' in read) return failed(file, read.problem);

@@ -1,4 +1,5 @@
 import type { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import { boardMap } from '../../picture/second-edition/index.js';
 import { boardMap as boardOfThird } from '../../picture/third-edition/index.js';
 import { type Rule, rule, ruleDocuments, rulesOf } from '../../register/index.js';
@@ -11,16 +12,11 @@ import { problemLines, ruleLines } from './said.js';
 
 export type TemplateOf = new (...given: ConstructorParameters<typeof ResourceTemplate>) => ResourceTemplate;
 
-interface Read {
-  [key: string]: unknown;
-  contents: { uri: string; mimeType: string; text: string }[];
-}
-
 type Json = Readonly<Record<string, unknown>>;
 
 const most = 200_000;
 
-function read(uri: URL, mimeType: string, text: () => string): Read {
+function read(uri: URL, mimeType: string, text: () => string): ReadResourceResult {
   try {
     return { contents: [{ uri: uri.href, mimeType, text: short(text(), most) }] };
   } catch (error) {

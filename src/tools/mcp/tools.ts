@@ -1,4 +1,5 @@
 import type { McpServer, ToolCallback } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { bothEditions } from '../../conformance/both-editions.js';
 import { entriesOf } from '../../conformance/read.js';
@@ -17,14 +18,6 @@ import { placed, Tables } from './tables.js';
 /* The tools: each reads or moves a position, and answers in short lines with the ids of rules. */
 
 type Lines = readonly string[];
-type Content =
-  | { type: 'text'; text: string }
-  | { type: 'resource'; resource: { uri: string; mimeType: string; text: string } };
-interface Answer {
-  [key: string]: unknown;
-  content: Content[];
-  isError?: boolean;
-}
 
 const table = z.string().min(1).max(40).describe('the name of a table, as open_table gave it');
 const player = z
@@ -43,10 +36,12 @@ const given = z
 const anything = z.looseObject({});
 const json = z.union([z.string().max(limits.input), anything]);
 
-const said = (lines: Lines): Answer => ({ content: [{ type: 'text', text: short(lines.join('\n')) }] });
+const said = (lines: Lines): CallToolResult => ({
+  content: [{ type: 'text', text: short(lines.join('\n')) }],
+});
 
 /** Runs a tool. What is wrong with the input is an answer of its own, in words. */
-function answer(input: unknown, work: () => Lines | Answer): Answer {
+function answer(input: unknown, work: () => Lines | CallToolResult): CallToolResult {
   try {
     if (JSON.stringify(input).length > limits.input)
       throw new Refused('too-large', `The arguments of a call have ${limits.input} characters at most.`);
@@ -68,7 +63,7 @@ export function addTools(server: McpServer): void {
       title: string,
       description: string,
       inputSchema: S,
-      run: (input: z.infer<z.ZodObject<S>>) => Lines | Answer,
+      run: (input: z.infer<z.ZodObject<S>>) => Lines | CallToolResult,
     ): void => {
       const hints = { destructiveHint: false, idempotentHint: isReading, openWorldHint: false };
       const work: unknown = (input: z.infer<z.ZodObject<S>>) => answer(input, () => run(input));

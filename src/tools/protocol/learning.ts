@@ -8,13 +8,6 @@ import type { AnyRuleset } from './editions.js';
 // biome-ignore lint/suspicious/noExplicitAny: games of all editions are shown alike here
 export type AnyLearningGame = LearningGame<any>;
 
-/** A row of numbers without its zeros, with the index of each. */
-export interface Sparse {
-  readonly size: number;
-  readonly at: readonly number[];
-  readonly values: readonly number[];
-}
-
 const known = new WeakMap<AnyRuleset, Map<number, AnyLearningGame>>();
 
 export function learningOf(ruleset: AnyRuleset, players: number): AnyLearningGame {
@@ -57,7 +50,8 @@ export function numbersOf(
   });
 }
 
-export function sparse(row: Float32Array): Sparse {
+/** A row of numbers without its zeros, with the index of each other one. */
+export function sparse(row: Float32Array) {
   const at: number[] = [];
   const values: number[] = [];
   for (let place = 0; place < row.length; place++) {

@@ -1,7 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseState, serialize } from '../../../index.js';
 import { EngineError } from '../../../kernel/index.js';
-import { demandReadable, isObject, readJson } from '../files.js';
+import { demandReadable, isObject, readJson, write } from '../files.js';
 import { CommandError, plain } from '../terminal.js';
 import { type Catalogues, Game, type Seat, tableOf } from './game.js';
 
@@ -33,11 +33,7 @@ export function save(game: Game, file: string): void {
     if (!(error instanceof EngineError)) throw error;
   }
   const saved: Saved = { saved: MARK, seed, seats, state: JSON.parse(table.save()), record };
-  try {
-    writeFileSync(file, `${JSON.stringify(saved)}\n`);
-  } catch (error) {
-    throw new CommandError(`${plain(file)} cannot be written: ${(error as Error).message}`);
-  }
+  write(file, `${JSON.stringify(saved)}\n`);
 }
 
 /** A game from a file: one saved by `play`, any saved position, or a game record. */

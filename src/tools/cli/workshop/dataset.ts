@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type DatasetSetting, datasetColumns, type Rows, rowsOfGame } from '../../workshop/index.js';
-import { CommandError, complain, exitCodes, plain, print } from '../terminal.js';
+import { write } from '../files.js';
+import { CommandError, complain, exitCodes, optional, plain, print } from '../terminal.js';
 import { type GameOptions, type Given, gamesOf, playable, whole } from './orders.js';
 import { Progress } from './progress.js';
 
@@ -22,14 +22,11 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-async function writer(): Promise<typeof import('hyparquet-writer')> {
-  try {
-    return await import('hyparquet-writer');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new CommandError('Parquet needs its writer: npm install hyparquet-writer. CSV needs nothing.');
-  }
-}
+const writer = () =>
+  optional(
+    () => import('hyparquet-writer'),
+    'Parquet needs its writer: npm install hyparquet-writer. CSV needs nothing.',
+  );
 
 export async function writeDataset(options: DatasetOptions): Promise<void> {
   const { out } = options;
@@ -47,11 +44,7 @@ export async function writeDataset(options: DatasetOptions): Promise<void> {
       exitCodes.no,
     );
   const file = await format(datasetColumns(setting.edition), rows);
-  try {
-    writeFileSync(out, file);
-  } catch (error) {
-    throw new CommandError(`${plain(out)} cannot be written: ${(error as Error).message}`);
-  }
+  write(out, file);
   const told =
     setting.edition === 'third-edition'
       ? `${ended} games that came to an end, ${won} of them won by somebody`

@@ -10,18 +10,19 @@ export const HELPER = 'play-for-another';
 
 export type SentBack<G> = { readonly done: G } | { readonly failed: string };
 
+/** What is sent back for an order. */
+export async function carriedOut<G>(work: () => G | Promise<G>): Promise<SentBack<G>> {
+  try {
+    return { done: await work() };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
   // Ctrl-C in a terminal reaches every process; the parent decides when to stop.
   process.on('SIGINT', () => {});
-  process.on('message', async (order: O) => {
-    let back: SentBack<G>;
-    try {
-      back = { done: await work(order) };
-    } catch (error) {
-      back = { failed: error instanceof Error ? error.message : String(error) };
-    }
-    tellParent(back);
-  });
+  process.on('message', async (order: O) => tellParent(await carriedOut(() => work(order))));
 }
 
 export const playForAnother = (): void => serveAnother<Order, SimulatedGame>(simulate);

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import process from 'node:process';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Crew, type Dealing, type Dealt, dealer, type SpreadSetting } from '../../workshop/index.js';
-import type { SentBack } from './processes.js';
+import { carriedOut, type SentBack } from './processes.js';
 
 /* Threads for a search: the command starts itself again in each. */
 
@@ -10,15 +10,9 @@ export const THREAD = 'search-for-another';
 
 export function searchForAnother(): void {
   const deal = dealer(workerData as SpreadSetting);
-  parentPort?.on('message', (dealing: Dealing) => {
-    let back: SentBack<Dealt>;
-    try {
-      back = { done: deal(dealing) };
-    } catch (error) {
-      back = { failed: error instanceof Error ? error.message : String(error) };
-    }
-    parentPort?.postMessage(back);
-  });
+  parentPort?.on('message', async (dealing: Dealing) =>
+    parentPort?.postMessage(await carriedOut(() => deal(dealing))),
+  );
 }
 
 /** A thread. It keeps the process alive only while it has a request. */

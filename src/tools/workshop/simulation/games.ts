@@ -1,3 +1,4 @@
+import type { DeepReadonly } from '../../../kernel/index.js';
 import { rulesetOf } from '../../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../../third-edition/bundled.js';
 import { type GameOrder, type PlayedGame, playForBalance } from '../balance/play.js';
@@ -27,23 +28,7 @@ export type Order =
   | (GameOrder & { readonly edition: 'second-edition' })
   | (ThirdEditionOrder & { readonly edition: 'third-edition' });
 
-export interface SimulatedGame {
-  readonly seed: string;
-  /** Third Edition only. */
-  readonly scenario?: string;
-  /** How it ended; `null` at its bound. */
-  readonly how: string | null;
-  /** Places in `seats`; empty without a winner. */
-  readonly winners: readonly number[];
-  /** Turns per player, or rounds of Third Edition. */
-  readonly length: number;
-  readonly seats: readonly {
-    readonly hero: string;
-    /** Place in turn order: 0 begins. */
-    readonly place: number;
-    readonly bot: BotKind;
-  }[];
-}
+export type SimulatedGame = DeepReadonly<ReturnType<typeof counted>>;
 
 /** The games, each with its own seed. @throws EngineError for impossible modules, scenarios or players */
 export function ordersOf(setting: Setting): readonly Order[] {
@@ -70,17 +55,18 @@ export function ordersOf(setting: Setting): readonly Order[] {
   });
 }
 
-export function counted(
-  { bots = [] }: Pick<Order, 'bots'>,
-  played: PlayedGame | PlayedThirdEdition,
-): SimulatedGame {
+export function counted({ bots = [] }: Pick<Order, 'bots'>, played: PlayedGame | PlayedThirdEdition) {
   const { seed, how, winners, seats } = played;
   return {
     seed,
     ...('scenario' in played ? { scenario: played.scenario } : {}),
+    /** How it ended; `null` at its bound. */
     how,
+    /** Places in `seats`; empty without a winner. */
     winners,
+    /** Turns per player, or rounds of Third Edition. */
     length: 'rounds' in played ? played.rounds : played.turns,
+    /** Places in turn order: 0 begins. */
     seats: seats.map(({ hero, place }, seat) => ({ hero, place, bot: bots[seat] ?? 'sensible' })),
   };
 }

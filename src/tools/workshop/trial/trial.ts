@@ -1,8 +1,8 @@
 import type { PlayedGame } from '../balance/play.js';
-import { type Share, sharesBy, type WonGame } from '../balance/statistics.js';
+import { sharesBy, type WonGame } from '../balance/statistics.js';
 import type { PlayedGame as PlayedThirdEdition } from '../balance/third-edition/play.js';
 import { counted, type Setting } from '../simulation/games.js';
-import { reportOn, type SimulationReport } from '../simulation/report.js';
+import { reportOn } from '../simulation/report.js';
 
 /* Trials of packs: what their cards do in games, what they never did, and their balance. */
 
@@ -30,41 +30,8 @@ export const rootsOf = <D extends { readonly id: string; readonly card?: string 
 export const inOrder = (cards: readonly string[], all: readonly Never[]): readonly Never[] =>
   cards.flatMap((card) => all.filter((each) => each.card === card));
 
-export interface TriedCard {
-  readonly card: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly deeds: number;
-  readonly seen: number;
-  /** Deeds seen only from positions laid out for it. */
-  readonly directed: number;
-  /** Games among the bots in which it came off its deck or was played. */
-  readonly met: number;
-  /** How often the card was fought and beaten, if it can be fought. */
-  readonly beaten: number | null;
-  /** Wins of its holders; `null` without holders. */
-  readonly holders: Share | null;
-}
-
-export interface TrialReport {
-  readonly packs: readonly string[];
-  /** The balance of the games among bots. */
-  readonly games: SimulationReport;
-  /** Short games from positions laid out for a card. */
-  readonly directed: number;
-  readonly whole: boolean;
-  readonly cards: readonly TriedCard[];
-  readonly never: readonly Never[];
-}
-
-export interface Trial {
-  games(): Iterable<unknown>;
-  /** Looks for unseen deeds, a short game per step, until all are seen or have had their attempts. */
-  search(): Iterable<unknown>;
-  /** The number of deeds, and of those seen. */
-  progress(): { readonly seen: number; readonly all: number };
-  report(): TrialReport;
-}
+export type Trial = ReturnType<typeof trialWith>;
+export type TrialReport = ReturnType<Trial['report']>;
 
 export interface TrialOrders {
   readonly games: number;
@@ -76,17 +43,9 @@ export interface TrialOrders {
   readonly attempts: number;
 }
 
-class Counts {
-  private readonly of = new Map<string, number>();
+type Counts = Map<string, number>;
 
-  add(card: string): void {
-    this.of.set(card, (this.of.get(card) ?? 0) + 1);
-  }
-
-  get(card: string): number {
-    return this.of.get(card) ?? 0;
-  }
-}
+const count = (counts: Counts, card: string): unknown => counts.set(card, (counts.get(card) ?? 0) + 1);
 
 type Game<Seat> = (PlayedGame | PlayedThirdEdition) & WonGame<Seat>;
 
@@ -116,16 +75,16 @@ export interface TrialParts<Seat extends { readonly hero: string }> {
 export function trialWith<Seat extends { readonly hero: string }>(
   { packs, own, witness, cards, rules, play, holds, search, never }: TrialParts<Seat>,
   { games, players, seed, bound }: TrialOrders,
-): Trial {
+) {
   const setting: Setting = { ...rules, games, players, bots: ['sensible'], seed, bound };
   const all = new Set(own);
   const isOwn = (card: string): boolean => all.has(card);
   const played: Game<Seat>[] = [];
-  const [met, fought, beaten] = [new Counts(), new Counts(), new Counts()];
+  const [met, fought, beaten]: readonly [Counts, Counts, Counts] = [new Map(), new Map(), new Map()];
   let directed = 0;
   let whole = false;
 
-  const triedCards = (): TriedCard[] => {
+  const triedCards = () => {
     const holders = sharesBy(
       played.filter(({ winners }) => winners.length > 0),
       (seat) => holds(seat).filter(isOwn),
@@ -133,16 +92,20 @@ export function trialWith<Seat extends { readonly hero: string }>(
     return own.map((id) => {
       const deeds = [...witness.deeds.values()].filter((deed) => deed.card === id);
       const wayOf = (way: string): number => deeds.filter((deed) => witness.seen.get(deed.id) === way).length;
-      const times = fought.get(id);
+      const times = fought.get(id) ?? 0;
       return {
         card: id,
         name: cards[id]?.name ?? id,
         kind: cards[id]?.kind ?? '',
         deeds: deeds.length,
         seen: wayOf('ordinary') + wayOf('directed'),
+        /** Deeds seen only from positions laid out for it. */
         directed: wayOf('directed'),
-        met: met.get(id),
-        beaten: times > 0 ? beaten.get(id) / times : null,
+        /** Games among the bots in which it came off its deck or was played. */
+        met: met.get(id) ?? 0,
+        /** How often the card was fought and beaten, if it can be fought. */
+        beaten: times > 0 ? (beaten.get(id) ?? 0) / times : null,
+        /** Wins of its holders; `null` without holders. */
         holders: holders.find(({ name }) => name === id) ?? null,
       };
     });
@@ -155,15 +118,16 @@ export function trialWith<Seat extends { readonly hero: string }>(
         const game = play(players[number % players.length] as number, `${seed}/${number + 1}`, {
           isOwn,
           met: (card) => seen.add(card),
-          fought: (card) => fought.add(card),
-          beaten: (card) => beaten.add(card),
+          fought: (card) => count(fought, card),
+          beaten: (card) => count(beaten, card),
         });
         for (const { hero } of game.seats) if (isOwn(hero)) seen.add(hero);
-        for (const card of seen) met.add(card);
+        for (const card of seen) count(met, card);
         played.push(game);
         yield number;
       }
     },
+    /** Looks for unseen deeds, a short game per step, until all are seen or have had their attempts. */
     *search() {
       for (const deed of search()) {
         directed += 1;
@@ -171,13 +135,16 @@ export function trialWith<Seat extends { readonly hero: string }>(
       }
       whole = true;
     },
+    /** The number of deeds, and of those seen. */
     progress: () => ({ seen: witness.seen.size, all: witness.deeds.size }),
     report: () => ({
       packs,
+      /** The balance of the games among bots. */
       games: reportOn(
         setting,
         played.map((game) => counted({}, game)),
       ),
+      /** Short games from positions laid out for a card. */
       directed,
       whole,
       cards: triedCards(),

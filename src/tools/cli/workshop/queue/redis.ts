@@ -1,19 +1,13 @@
 import type { Redis } from 'ioredis';
-import { CommandError, plain, version } from '../../terminal.js';
+import { CommandError, optional, plain, version } from '../../terminal.js';
 
 /* The queue is in Redis, through BullMQ. Both are optional dependencies. */
 
-type Libraries = { readonly bullmq: typeof import('bullmq'); readonly Redis: typeof Redis };
-
-async function libraries(): Promise<Libraries> {
-  try {
-    const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
-    return { bullmq, Redis: ioredis.Redis };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new CommandError('A queue needs BullMQ and a client of Redis: npm install bullmq ioredis');
-  }
-}
+const libraries = () =>
+  optional(
+    () => Promise.all([import('bullmq'), import('ioredis')]),
+    'A queue needs BullMQ and a client of Redis: npm install bullmq ioredis',
+  );
 
 /** The version is part of the name: workers of another version play other games for the same seed. */
 export const queueName = `runebound-engine-${version}`;
@@ -33,13 +27,13 @@ function assertAddress(address: string): void {
 }
 
 export interface Connected {
-  readonly bullmq: Libraries['bullmq'];
+  readonly bullmq: typeof import('bullmq');
   readonly redis: Redis;
 }
 
 export async function connect(address: string): Promise<Connected> {
   assertAddress(address);
-  const { bullmq, Redis } = await libraries();
+  const [bullmq, { Redis }] = await libraries();
   // A worker waits for a batch without a limit, but a missing server is reported at once.
   const first = new Redis(address, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
   let why = '';
