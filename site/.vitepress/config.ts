@@ -100,6 +100,7 @@ export default defineConfig({
           registerPart = registerCode();
         },
         resolveId(source, importer = '') {
+          if (source.startsWith(ofRegister)) return source;
           const [, document] = register.exec(source) ?? [];
           return document && `${ofRegister}${partReadBy(importer)}/${document}.js`;
         },

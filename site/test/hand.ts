@@ -14,7 +14,13 @@ export class Hand {
     await this.page.locator(locator).selectOption(value);
   }
 
-  edition = (id: string) => this.page.getByLabel('Edition').selectOption(id);
+  /** Chooses an edition, whose rules may have to be loaded first. */
+  async edition(id: string): Promise<void> {
+    await this.page.getByLabel('Edition').selectOption(id);
+    await this.loaded();
+  }
+  private loaded = () => this.page.locator('.desk[aria-busy="false"]').waitFor();
+
   scenario = (id: string) => this.choose('[data-scenario]', id);
   hero = (player: number, id: string) => this.choose(`[data-hero="${player}"]`, id);
   given = (kind: string) => this.choose('[data-given]', kind);
@@ -129,7 +135,11 @@ export class Hand {
     await this.page.locator(`[data-piece="${what}"]`).click();
     await this.page.locator(`[data-place="${place}"]`).click();
   };
-  named = (name: string) => this.choose('[data-named]', name);
+  async named(name: string): Promise<void> {
+    await this.choose('[data-named]', name);
+    await this.loaded();
+  }
+
   /** Turns a combat token over. */
   turn = (token: string) => this.page.locator(`.desk-tokens [data-token="${token}"]`).click();
 
