@@ -177,7 +177,7 @@ if (!hasChromium) {
       const page = await pageAt(ann);
       await heard([page], 0);
       const heroes = (await page.locator('.player').allTextContents()).join(' ');
-      for (const name of names) expect(heroes).toContain(name);
+      expect(names.map((name) => name !== '' && heroes.includes(name))).toEqual([true, true]);
     });
 
     it('may be ten of one seat: each hears all, and the seat is away once the last is closed', async () => {
