@@ -74,7 +74,16 @@ function row(scene: Scene, told: PlayerInspection, { x, y }: Point): string {
   const values =
     hero === null
       ? ''
-      : (['speed', 'body', 'mind', 'spirit'] as const).map((of) => `${say(of)} ${hero[of].value}`).join(dot);
+      : (
+          [
+            ['Speed', hero.speed],
+            ['Body', hero.body],
+            ['Mind', hero.mind],
+            ['Spirit', hero.spirit],
+          ] as const
+        )
+          .map(([name, { value }]) => `${say(name)} ${value}`)
+          .join(dot);
   const won = adventureTypes.map(
     (type, at) =>
       `<g class="rb-trophies" data-type="${type}">${gem(type, true, { x: x + inside - 122 + at * 42, y: y + 44 }, 0.55)}${line(x + inside - 109 + at * 42, y + 48.5, `×${trophies.counts[type]}`)}</g>`,
