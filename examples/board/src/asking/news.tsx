@@ -23,7 +23,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   const { client, screen, look, busy } = useAtTable();
   const answered = answeredAt(client, look.viewer, !busy && screen.asked === look.viewer, look.step);
   const since = story.filter(({ step }) => step > answered && step <= look.step);
-  // What one's own answer brought is seen at once; what came after the turn is not.
+  // A player sees at once what an answer brought; what came after the turn is overlooked.
   const ended = since.findIndex(({ heading }) => heading);
   const news = since.filter(
     ({ fell, card, matters }, at) =>
