@@ -118,7 +118,17 @@ const elsewhere: readonly (readonly [path: RegExp, names: Names])[] = [
     /^src\/words\/(speech|second-edition\/speaking)\.ts/,
     { words: `import { words as wordsIn } from 'runebound-engine/words'; const words = wordsIn(state);` },
   ],
-  [/^src\/conformance\//, from('runebound-engine', 'composeRuleset')],
+  [
+    /^src\/conformance\//,
+    {
+      ...from('runebound-engine', 'composeRuleset'),
+      ...from('runebound-engine/conformance', 'playVector runVector runVectors vocabularyOf'),
+    },
+  ],
+  [
+    /^src\/desk\//,
+    from('runebound-engine/desk', 'answer linkOf questionIn questionOfView readQuestion snippetOf'),
+  ],
   [/^src\/kernel\/events/, { g: `const g: Pick<G, 'emit'> = { emit: () => undefined };` }],
   [/^src\/kernel\/follow\.ts/, from('runebound-engine/second-edition/rules', 'onEvent')],
   [

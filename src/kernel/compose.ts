@@ -106,7 +106,7 @@ export function composeRules<S extends Envelope, C>(
     for (const { hook, wrap } of module.overrides ?? []) {
       if (!isHook(hook))
         throw new UnknownRulesetError(
-          `The module ${module.id} overrides ${titleOf(hook)}, which is no hook of this copy of runebound-engine. Are two copies or versions of the package installed? Make the module with the one that composes the rules.`,
+          `The module ${module.id} overrides ${titleOf(hook)}, which is no hook of this copy of runebound-engine. Are two copies of the package installed? Make the module with the one that composes the rules.`,
         );
       const { slot, base: plain, title, edition } = hook;
       if (edition !== undefined && edition !== base.id)

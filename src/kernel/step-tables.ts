@@ -113,7 +113,7 @@ export class StepTables {
     const { frame } = change;
     if (!isChange(change))
       throw new UnknownRulesetError(
-        `The module ${module} changes the steps of ${frame?.kind ?? 'something that is no frame kind'} in a way that nobody knows. A change names its frame, and what it does: { frame, before, insert }, { frame, after, insert }, { frame, replace, by } or { frame, remove }; before, after, replace and remove are names of steps.`,
+        `The module ${module} changes the steps of ${frame?.kind ?? 'something that is no frame kind'} in no known way. A change is { frame, before, insert }, { frame, after, insert }, { frame, replace, by } or { frame, remove }, with names of steps.`,
       );
     if ('insert' in change) {
       const [at, added] = 'before' in change ? [change.before, 0] : [change.after, 1];

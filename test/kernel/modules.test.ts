@@ -228,7 +228,7 @@ describe('changes to steps', () => {
       { after: 'one', insert: auto('x') },
     ])
       expect(() => notes(module('m', { steps: [change as never] }))).toThrow(
-        /^The module m changes the steps of .* in a way that nobody knows\. .*\{ frame, after, insert \}/,
+        /^The module m changes the steps of .* in no known way\. .*\{ frame, after, insert \}/,
       );
   });
 
