@@ -66,7 +66,7 @@ export function Goal() {
             {sought.map((goal) => (
               <li key={goal.text}>
                 <strong>{goal.text}</strong> <RuleLink id={goal.rule} />
-                {goal.lies === '' ? null : <p>{goal.lies}</p>}
+                {goal.whereabouts === '' ? null : <p>{goal.whereabouts}</p>}
                 {goal.have.length === 0 ? null : (
                   <p>{goal.have.map((have, at) => t.goal.each(seats[at]?.name ?? '', have)).join(' · ')}</p>
                 )}

@@ -57,7 +57,7 @@ export function OverNetwork({ edition, options, seats }: Props) {
         {texts().network.listed}
       </label>
       {seats.some(({ is, strength = 'sensible' }) => is === 'bot' && strength !== 'sensible') ? (
-        <p>{texts().network.sensibleBots}</p>
+        <p>{texts().network.atServer}</p>
       ) : null}
       <button type="button" onClick={begin}>
         {texts().network.open}

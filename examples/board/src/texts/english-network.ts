@@ -65,7 +65,7 @@ export const network = {
   linksHint:
     'Give each person the link of a seat, and nobody the link of another: it lets anybody sit there.',
   lookingOn: 'Looking on',
-  sensibleBots: 'At a table on the server all bots play sensibly.',
+  atServer: 'At a table on the server all bots play sensibly, and the server rolls: the seed does not count.',
   ownTables: 'Your tables on this server',
   forget: (title: string) => `Forget the links of ${title}`,
   toStart: 'To the first page',

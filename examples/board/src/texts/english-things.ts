@@ -109,7 +109,8 @@ export const things = {
   timeOver: 'Time is over.',
   roundsLeft: (many: number) => `${many} rounds are left in this act.`,
   health: (health: string) => `health ${health}`,
-  comes: (where: string) => `Not on the board yet: it comes to ${where}.`,
+  comes: (where: string) => `Not on the board yet. At the end of Act 1 it comes to ${where}.`,
   isIn: (where: string) => `In ${where}`,
+  now: (where: string) => `now in ${where}`,
   from: (many: number, where: string) => `, ${many} steps from ${where}`,
 };

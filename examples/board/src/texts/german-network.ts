@@ -104,7 +104,8 @@ export const network: typeof english = {
   linksHint:
     'Gib jeder Person den Link ihres Platzes und keiner den einer anderen: Mit ihm kann jeder dort sitzen.',
   lookingOn: 'Zuschauen',
-  sensibleBots: 'An einem Tisch auf dem Server spielen alle Bots mit Verstand.',
+  atServer:
+    'An einem Tisch auf dem Server spielen alle Bots mit Verstand, und der Server würfelt: Die Startzahl zählt nicht.',
   ownTables: 'Deine Tische auf diesem Server',
   forget: (title: string) => `Die Links von ${title} vergessen`,
   toStart: 'Zur ersten Seite',

@@ -114,7 +114,8 @@ export const things: typeof english = {
   roundsLeft: (many: number) =>
     many === 1 ? 'Noch 1 Runde in diesem Akt.' : `Noch ${many} Runden in diesem Akt.`,
   health: (health: string) => `Gesundheit ${health}`,
-  comes: (where: string) => `Noch nicht auf dem Spielplan: Er kommt hierher: ${where}.`,
+  comes: (where: string) => `Noch nicht auf dem Spielplan. Am Ende von Akt 1 kommt er hierher: ${where}.`,
   isIn: (where: string) => `Steht hier: ${where}`,
+  now: (where: string) => `jetzt hier: ${where}`,
   from: (many: number, where: string) => `, ${some(many, 'Schritt', 'Schritte')} von ${where}`,
 };

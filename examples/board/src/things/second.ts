@@ -53,7 +53,10 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       told.event === null
         ? []
         : [{ title: 'The Event in play', about: 'event', cards: [card(told.event.card)], hidden: 0 }],
-    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal), lies: liesOf(reading, goal.card) })),
+    goals: told.goals.map((goal) => {
+      const lies = liesOf(reading, goal.card);
+      return { ...goal, text: said.goal(goal), lies, whereabouts: lies };
+    }),
     fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],

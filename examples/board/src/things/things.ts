@@ -142,6 +142,8 @@ export interface GoalThing {
   readonly have: readonly number[];
   /** Where the card that it is about lies face up on the board; empty if it does not. */
   readonly lies: string;
+  /** The same in a sentence, and where it will be before it is on the board; empty if there is nothing to say. */
+  readonly whereabouts: string;
 }
 
 /** Everything on the table, as one seat sees it. */

@@ -65,11 +65,7 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
         tone: 'red',
         card: villain.card,
       })),
-      notes: [
-        villain.hex === null
-          ? texts().things.comes(villain.spawns.map((hex) => said.name('hex', hex)).join(texts().things.or))
-          : `${texts().things.isIn(said.name('hex', villain.hex))}${villain.goal ? texts().things.from(villain.goal.distance, said.name('hex', villain.goal.hex)) : ''}.`,
-      ],
+      notes: [whereabouts(reading)],
     });
   const revealed: TrackThing[] =
     told.revealed.length === 0
@@ -89,6 +85,15 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
           },
         ];
   return [...revealed, ...tracks];
+}
+
+/** Where the villain is, or where it will come to. */
+export function whereabouts({ told: { villain }, words: said }: Reading): string {
+  if (villain === null) return '';
+  const { hex, spawns, goal } = villain;
+  const name = (id: string): string => said.name('hex', id);
+  if (hex === null) return texts().things.comes(spawns.map(name).join(texts().things.or));
+  return `${texts().things.isIn(name(hex))}${goal ? texts().things.from(goal.distance, name(goal.hex)) : ''}.`;
 }
 
 export function openPiles({ told, words: said }: Reading): readonly Pile[] {

@@ -7,7 +7,7 @@ import { playersOf } from './third-players.js';
 import { readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, landmarksOf, spacesOf } from './third-spaces.js';
-import { openPiles, tracksOf } from './third-tracks.js';
+import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
 
 /* A table of Third Edition as things. */
 
@@ -63,7 +63,16 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     stalls: stallsOf(reading),
     trading: answersTrade(view),
     piles: openPiles(reading),
-    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal), lies: '' })),
+    goals: told.goals.map((goal) => {
+      const { villain } = told;
+      const isAfter = villain !== null && goal.card === villain.card;
+      return {
+        ...goal,
+        text: said.goal(goal),
+        lies: isAfter && villain.hex !== null ? texts().things.now(said.name('hex', villain.hex)) : '',
+        whereabouts: isAfter ? whereabouts(reading) : '',
+      };
+    }),
     fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
