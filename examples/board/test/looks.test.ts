@@ -228,6 +228,7 @@ if (!hasChromium) {
         globalThis.requestAnimationFrame = (draw) => frame((at) => draw(at / 4));
       });
       await page.reload();
+      await page.getByText('Another game').click();
       await page.getByLabel('Pace').selectOption('brisk');
       await begin(page, annFirst, false);
       await ready(page);

@@ -52,13 +52,17 @@ export function AnswerButton({ answer, onChosen, label = answer.label, shortcut 
           </span>
         )}
       </span>
-      {hint === '' ? null : <span className="answer-hint">{hint}</span>}
-      {likely === null ? null : (
-        <span className="answer-likely">
-          {likely.chance === null ? null : (
-            <meter min={0} max={1} value={likely.chance} aria-label={texts().table.question.likely} />
+      {hint === '' && likely === null ? null : (
+        <span className="answer-more">
+          {hint === '' ? null : <span className="answer-hint">{hint}</span>}{' '}
+          {likely === null ? null : (
+            <span className="answer-likely">
+              {likely.chance === null ? null : (
+                <meter min={0} max={1} value={likely.chance} aria-label={texts().table.question.likely} />
+              )}
+              {likely.text}
+            </span>
           )}
-          {likely.text}
         </span>
       )}
     </button>
