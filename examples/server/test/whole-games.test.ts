@@ -54,7 +54,7 @@ const deaths = [20, 60];
 
 /** So many answers people give by hand; the rest is played by the pages themselves, so many actions at a time. */
 const byHand = 70;
-const burst = 150;
+const burst = 50;
 
 /** A browser says when a connection fails, also later than the page knows of it. */
 const isLost = (trouble: string): boolean => /^WebSocket .* failed: .*net::ERR_CONNECTION_/.test(trouble);
