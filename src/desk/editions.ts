@@ -6,7 +6,7 @@
  */
 import type { EditionId } from '../conformance/edition.js';
 import { valueIn } from './link.js';
-import { editionOfQuestion } from './named.js';
+import { editionOfQuestion, InvalidQuestionError } from './named.js';
 
 export type { EditionId } from '../conformance/edition.js';
 
@@ -17,6 +17,7 @@ const known: readonly EditionId[] = ['second-edition', 'third-edition'];
  *
  * @param question - a question, a conformance vector or any other JSON
  * @returns one or two ids; none for an edition that the package does not have
+ * @throws InvalidQuestionError for an object that throws where it is read
  *
  * @example
  * ```ts
@@ -24,11 +25,13 @@ const known: readonly EditionId[] = ['second-edition', 'third-edition'];
  * ```
  */
 export function editionsOf(question: unknown): readonly EditionId[] {
-  const { beside } = (typeof question === 'object' && question !== null ? question : {}) as {
-    beside?: unknown;
-  };
-  const named = [question, ...(beside === undefined ? [] : [beside])].map(editionOfQuestion);
-  return known.filter((id) => named.includes(id));
+  try {
+    const { beside } = (question ?? {}) as { beside?: unknown };
+    const named = [question, ...(beside === undefined ? [] : [beside])].map(editionOfQuestion);
+    return known.filter((id) => named.includes(id));
+  } catch {
+    throw new InvalidQuestionError([{ path: '', message: 'It cannot be read: a question is plain JSON.' }]);
+  }
 }
 
 /**

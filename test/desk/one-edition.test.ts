@@ -138,6 +138,13 @@ it('tells the editions of a question before its rules are loaded', async () => {
   ]);
   expect(editionsOf({ version: 1, save: createGame(third) })).toEqual(['third-edition']);
   expect(editionsOf({ create: { edition: 'first-edition' } })).toEqual([]);
+  const thrown = new Error('not readable');
+  const unreadable = Object.defineProperty({}, 'create', {
+    get() {
+      throw thrown;
+    },
+  });
+  expect(() => editionsOf(unreadable)).toThrow(desk.InvalidQuestionError);
   for (const junk of [null, 7, 'question', [], undefined])
     expect(editionsOf(junk)).toEqual(['second-edition']);
   expect(await editionsIn(await desk.linkOf(questionOfThird))).toEqual(['third-edition']);
