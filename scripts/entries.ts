@@ -112,6 +112,13 @@ export const entries: readonly Entry[] = [
     limit: 103,
   },
   {
+    name: 'second-edition/modules',
+    file: 'second-edition/entries/modules',
+    imports: '{ bundledModules }',
+    beside: composing,
+    limit: 186,
+  },
+  {
     name: 'second-edition/saves',
     file: 'second-edition/entries/saves',
     imports: '{ parseState }',

@@ -12,7 +12,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import { cite } from '../register/whole/second-edition.js';
 import { baseGame } from './base/base-with-invariants.js';
 import type { Content } from './base/content.js';
-import { modules } from './bundled-modules.js';
+import { type BundledModule, bundledModules } from './bundled-by-id.js';
 import { withWords } from './card-texts.js';
 import {
   bindParts,
@@ -24,9 +24,11 @@ import type { ContentPack } from './content/cards.js';
 import { riseOfTheDragonLords as bare } from './content/rise-of-the-dragon-lords.js';
 import type { SecondEditionModule } from './module.js';
 import { saveChecks } from './saves/checks.js';
-import type { BundledKind, EventsWith, SecondEditionEvent } from './types.js';
+import type { EventsWith, SecondEditionEvent } from './types.js';
 
 /* The edition with all its parts: every module by its id, the texts of rules and cards, and the checks of saves. */
+
+export { type BundledModule, bundledModules } from './bundled-by-id.js';
 
 const all = { saves: saveChecks, cite, undrafted };
 
@@ -39,15 +41,6 @@ const ours = {
 
 /** The bundled content with the texts and flavors of its cards: "Rise of the Dragon Lords" (2e.game.base-adventure). */
 export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(/* @__PURE__ */ withWords(bare));
-
-/** A rule module that comes with the package: its events are among {@link SecondEditionEvent}. */
-export type BundledModule = SecondEditionModule<BundledKind>;
-
-const bundle = (all: readonly BundledModule[]): Readonly<Record<string, BundledModule>> =>
-  freezeAll(Object.fromEntries(all.map((module) => [module.id, module])));
-
-/** The rule modules that come with the package, by id. */
-export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PURE__ */ bundle(modules);
 
 /**
  * Composes the rules of the base game with modules and content packs. The ruleset has all functions and the texts of the rules.

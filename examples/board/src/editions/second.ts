@@ -5,48 +5,12 @@ import { cite as citeIsland } from 'runebound-engine/register/island-of-dread';
 import { cite as citeBase } from 'runebound-engine/register/second-edition';
 import { cite as citeVariants } from 'runebound-engine/register/second-edition-variants';
 import { bindQueries, composeBundled, screenQueries } from 'runebound-engine/second-edition';
-import { advancedRunebound } from 'runebound-engine/second-edition/advanced-runebound';
-import { beastsAndBandits } from 'runebound-engine/second-edition/beasts-and-bandits';
-import { cataclysm } from 'runebound-engine/second-edition/cataclysm';
-import { doomTrack } from 'runebound-engine/second-edition/doom-track';
-import { islandOfDread } from 'runebound-engine/second-edition/island-of-dread';
-import { ritualsAndRunes } from 'runebound-engine/second-edition/rituals-and-runes';
-import { sevenScions, sevenScionsCooperative } from 'runebound-engine/second-edition/seven-scions';
-import { trapsAndTerrors } from 'runebound-engine/second-edition/traps-and-terrors';
-import { travelHazards } from 'runebound-engine/second-edition/travel-hazards';
-import {
-  allyLimits,
-  itemLimits,
-  longerGame,
-  shorterGame,
-  softerKnockouts,
-} from 'runebound-engine/second-edition/variants';
-import { weaponsOfLegend } from 'runebound-engine/second-edition/weapons-of-legend';
+import { bundledModules } from 'runebound-engine/second-edition/modules';
 import { createNarrator, type SeenState, type Words, wordsOf } from 'runebound-engine/words';
 import { catalogues } from '../spoken.js';
 import type { EditionRules } from './rules.js';
 
 /* Second Edition: its rules with every module, and their words. */
-
-/** All modules, in the order in which they change the rules. */
-const modules = [
-  doomTrack,
-  travelHazards,
-  softerKnockouts,
-  itemLimits,
-  allyLimits,
-  shorterGame,
-  longerGame,
-  advancedRunebound,
-  islandOfDread,
-  ritualsAndRunes,
-  weaponsOfLegend,
-  trapsAndTerrors,
-  beastsAndBandits,
-  sevenScions,
-  sevenScionsCooperative,
-  cataclysm,
-];
 
 interface Seen {
   readonly modules: readonly string[];
@@ -56,14 +20,17 @@ const cite = (id: RuleId) =>
   citeBase(id) ?? citeVariants(id) ?? citeIsland(id) ?? citeAdvanced(id) ?? citePacks(id);
 
 const compose = (ids: readonly string[]) =>
-  bindQueries(composeBundled(modules.filter(({ id }) => ids.includes(id))), screenQueries);
+  bindQueries(
+    composeBundled(Object.values(bundledModules).filter(({ id }) => ids.includes(id))),
+    screenQueries,
+  );
 
 const composed = new Map<string, ReturnType<typeof compose>>();
 
 /** The ruleset of the modules in force, composed once. */
 export function rulesetOfSecond({ modules: ids }: Seen): ReturnType<typeof compose> {
   const key = [...ids].sort().join(' ');
-  const unknown = ids.find((id) => !modules.some((module) => module.id === id));
+  const unknown = ids.find((id) => !Object.hasOwn(bundledModules, id));
   if (unknown !== undefined) throw new Error(`There is no module ${unknown}.`);
   const ruleset = composed.get(key) ?? compose(ids);
   composed.set(key, ruleset);
@@ -83,7 +50,7 @@ export const wordsOfSecond = (
   }).at(seen);
 
 export const second: EditionRules = {
-  modules: modules.map(({ id, title, requires = [], conflicts = [] }) => ({
+  modules: Object.values(bundledModules).map(({ id, title, requires = [], conflicts = [] }) => ({
     id,
     title,
     needs: requires,
