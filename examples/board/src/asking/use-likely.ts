@@ -23,23 +23,23 @@ function oddsOf(view: View, { code, action }: AnswerThing): Promise<number | nul
 /** How likely an answer succeeds. For a fight that it begins, this is known a little later. */
 export function useLikely(answer: AnswerThing | undefined): Likely | null {
   const { look, screen } = useAtTable();
-  const [won, setWon] = useState<number | null>(null);
+  const [found, setFound] = useState<{ readonly of: AnswerThing; readonly chance: number | null }>();
   const { view } = look;
   const isFree = screen.combat === null;
   useEffect(() => {
-    setWon(null);
     if (
       answer === undefined ||
       !(begins.includes(answer.action.type) || (isFree && answer.action.type === mayBegin))
     )
       return;
     let isOver = false;
-    const show = (chance: number | null): void => (isOver ? undefined : setWon(chance));
+    const show = (chance: number | null): void => (isOver ? undefined : setFound({ of: answer, chance }));
     void oddsOf(view, answer).then(show, () => show(null));
     return () => {
       isOver = true;
     };
   }, [view, answer, isFree]);
+  const won = found !== undefined && found.of === answer ? found.chance : null;
   if (won === null) return answer?.likely ?? null;
   return { text: `${screen.fightWon}: ${Math.round(won * 100)} %`, chance: won };
 }

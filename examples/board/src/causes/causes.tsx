@@ -72,15 +72,19 @@ export default function Causes() {
         play(sound, at * 0.25);
     }
     if (isStill()) return;
-    const heroes = screen.players.map(({ characters: [hero] }) => hero?.card);
-    const begun = flightsOf(view, events, heroes)
-      .flatMap((flight) => {
-        const way = wayOf(flight);
-        return way === null ? [] : [{ ...flight, way }];
-      })
-      .slice(0, most)
-      .map((flight, at) => ({ ...flight, id: `${step} ${at}`, after: at }));
-    setSeen((now) => [...now, ...begun]);
+    // Where many actions come between two pictures, the last one alone is shown.
+    const frame = requestAnimationFrame(() => {
+      const heroes = screen.players.map(({ characters: [hero] }) => hero?.card);
+      const begun = flightsOf(view, events, heroes)
+        .flatMap((flight) => {
+          const way = wayOf(flight);
+          return way === null ? [] : [{ ...flight, way }];
+        })
+        .slice(0, most)
+        .map((flight, at) => ({ ...flight, id: `${step} ${at}`, after: at }));
+      if (begun.length > 0) setSeen((now) => [...now, ...begun]);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [step, steps, events, view, look.viewer, screen]);
   return (
     <div className="flights" aria-hidden="true">
