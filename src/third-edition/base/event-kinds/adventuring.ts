@@ -10,7 +10,7 @@ export const gemTurned = event('gem/turned', {
   player: player(), // Who adventures.
   at: hex(), // Where.
   of: adventureType(), // Of which type.
-}).changesViews((g, { at }) => {
+}).changes((g, { at }) => {
   g.state.facedown.push(at);
 });
 /** A card is drawn and lies faceup on the table. Rules: any. Shows: cards, `card` from `deck` to the table. */
@@ -18,7 +18,7 @@ export const cardDrawn = event('card/drawn', {
   player: player(), // Who draws it.
   deck: deck(), // From which deck.
   card: card(), // The card.
-}).changesViews((g, { deck, card }) => {
+}).changes((g, { deck, card }) => {
   drawn(g, deck, card);
   g.state.revealed.push(card);
 });
@@ -33,7 +33,7 @@ export const cardDiscarded = event('card/discarded', {
 /** A discard pile is shuffled to form a new deck. Rules: 3e.game.deck-reshuffle. Shows: cards, all cards from the discards to `deck`. */
 export const deckReshuffled = event('deck/reshuffled', {
   deck: deck(), // Which.
-}).changesViews((g, { deck }) => {
+}).changes((g, { deck }) => {
   // What lies hidden elsewhere stays among what nobody here has seen.
   const formed = deckAt(g, deck);
   const cards = new Set([...formed.pool, ...pileAt(g, deck).splice(0)]);
@@ -46,7 +46,7 @@ export const questKept = event('quest/kept', {
   player: player(), // Whose.
   card: card(), // The card.
   option: optional(text()), // The option that is the rumor.
-}).changesViews((g, { player, card, option }) => {
+}).changes((g, { player, card, option }) => {
   takeOut(g.state.revealed, card);
   const { quests, rumors } = playerAt(g, player);
   if (option === undefined) quests.push(card);
@@ -93,7 +93,7 @@ export const heroChallenged = event('hero/challenged', {
   player: player(), // Who.
   foe: player(), // Whom.
   card: card(), // The card by which.
-}).changesViews((g, { player, foe, card }) => {
+}).changes((g, { player, foe, card }) => {
   playerAt(g, player).used.push(`${card}/${foe}`);
 });
 /** A player offers an exchange. Rules: 3e.exchange.what. Shows: choices. */
@@ -109,7 +109,7 @@ export const exchangeAgreed = event('exchange/agreed', {
   player: player(), // Who offered.
   with: player(), // Who agreed.
   gold: listOf(integer()), // What each gives, the one who offered first.
-}).changesViews((g, { player, with: other, gold: [given = 0, taken = 0] }) => {
+}).changes((g, { player, with: other, gold: [given = 0, taken = 0] }) => {
   const [a, b] = [playerAt(g, player), playerAt(g, other)];
   a.gold = heldAfter(a.gold, taken - given);
   b.gold = heldAfter(b.gold, given - taken);

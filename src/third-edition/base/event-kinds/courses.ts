@@ -4,28 +4,28 @@ import type { Card } from '../../content/cards.js';
 import { ASSETS, type PlayerState } from '../state.js';
 import { card, city, hex, how, integer, player, yesNo } from './details.js';
 import { event } from './event.js';
-import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeAway, takeOut } from './table.js';
+import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeOut } from './table.js';
 
 /* What happens with the game: its setup, its rounds and turns, its time, its end. */
 
 /** It is settled who is the first player. Rules: 3e.setup.first-player, 3e.villain.eliminated-first. Shows: turns. */
 export const firstPlayer = event('game/first-player', {
   player: player(), // Who it is.
-}).changesViews((g, { player }) => {
+}).changes((g, { player }) => {
   g.state.first = player;
 });
 /** A player chooses a hero. Rules: 3e.setup.choose-heroes. Shows: cards, `card` from the box to `player`. */
 export const heroChosen = event('hero/chosen', {
   player: player(), // Who.
   card: card(), // The hero.
-}).changesViewsAndInvalidates((g, { player, card }) => {
+}).changesAndInvalidates((g, { player, card }) => {
   playerAt(g, player).hero = card;
 });
 /** A hero is placed where it begins. Rules: 3e.setup.start-location. Shows: figures, the hero of `player` from the box to `to`. */
 export const heroPlaced = event('hero/placed', {
   player: player(), // Whose hero.
   to: hex(), // Where.
-}).changesViews((g, { player, to }) => {
+}).changes((g, { player, to }) => {
   playerAt(g, player).hex = to;
 });
 /**
@@ -43,7 +43,7 @@ export const marketStocked = event('market/stocked', {
 /** A round begins. Rules: 3e.round.order. Shows: turns. */
 export const roundBegan = event('round/began', {
   round: integer(), // Counted from 1.
-}).changesViews((g, { round }) => {
+}).changes((g, { round }) => {
   g.state.round = round;
 });
 /** A turn begins. Rules: 3e.round.order. Shows: turns. */
@@ -69,20 +69,20 @@ export const actionsSpent = event('actions/spent', {
 export const timeAdvanced = event('time/advanced', {
   space: integer(), // The space it comes to.
   act: integer(), // 1 or 2.
-}).changesViews((g, { space, act }) => {
+}).changes((g, { space, act }) => {
   g.state.time.space = space;
   g.state.time.act = act === 1 ? 1 : 2;
 });
 /** An act of the game is over. Rules: 3e.time.end-act-1, 3e.time.end-act-2. Shows: turns. */
 export const actEnded = event('act/ended', {
   act: integer(), // 1 or 2.
-}).changesViews((g, { act }) => {
+}).changes((g, { act }) => {
   if (act === 2) g.state.time.over = true;
 });
 /** Facedown adventure gems are turned faceup again. Rules: any. Shows: tokens, the gems of `hexes` from facedown to faceup. */
 export const gemsRefreshed = event('gems/refreshed', {
   hexes: listOf(hex()), // Where.
-}).changesViews((g, { hexes }) => {
+}).changes((g, { hexes }) => {
   g.state.facedown = g.state.facedown.filter((hex) => !hexes.includes(hex));
 });
 /** A hero is eliminated, and its player has lost. Rules: 3e.villain.hero-defeated. Shows: turns, `cards` from `player` to the box. */
@@ -90,7 +90,7 @@ export const playerEliminated = event('player/eliminated', {
   player: player(), // Who.
   by: card(), // By whom.
   cards: listOf(card()), // A card of that player that is removed from the game, for everybody to see.
-}).changesViewsAndInvalidates((g, { player, cards }) => {
+}).changesAndInvalidates((g, { player, cards }) => {
   const known = g.content.cards;
   const p = playerAt(g, player);
   for (const card of cards) {
@@ -125,14 +125,14 @@ export const gameLost = event('game/lost', {
 export const villainSpawned = event('villain/spawned', {
   card: card(), // The villain.
   to: hex(), // Where.
-}).changesViews((g, { to }) => {
+}).changes((g, { to }) => {
   g.state.villain = to;
 });
 /** The villain moves one hex. Rules: any. Shows: figures, the villain from `from` to `to`. */
 export const villainMoved = event('villain/moved', {
   from: hex(), // From where.
   to: hex(), // Where to.
-}).changesViews((g, { to }) => {
+}).changes((g, { to }) => {
   g.state.villain = to;
 });
 /** Terrain dice are rolled for the villain. Rules: any. Shows: dice. */
@@ -144,14 +144,14 @@ export const villainRolled = event('villain/rolled', {
 /** A zombie is placed. Rules: any. Shows: figures, a zombie from the supply to `at`. */
 export const zombiePlaced = event('zombie/placed', {
   at: hex(), // Where.
-}).changesViews((g, { at }) => {
+}).changes((g, { at }) => {
   g.state.zombies.push(at);
 });
 /** A zombie is removed from the board. Rules: any. Shows: figures, a zombie from `at` to the supply. */
 export const zombieRemoved = event('zombie/removed', {
   at: hex(), // Where it was.
   killed: yesNo(), // Whether a hero killed it.
-}).changesViews((g, { at }) => {
+}).changes((g, { at }) => {
   takeOut(g.state.zombies, at);
 });
 
@@ -160,8 +160,8 @@ export const storyQuestLaid = event('story/quest', {
   card: card(), // The card.
   slot: integer(), // 1 to 6; its token has the same number.
   at: optional(hex()), // The hex that its token marks; not there where it can be attempted in several.
-}).changesViews((g, { card, slot }) => {
-  takeAway(g, card);
+}).changes((g, { card, slot }) => {
+  takeOut(g.state.revealed, card);
   g.state.slots[slot - 1] = card;
 });
 

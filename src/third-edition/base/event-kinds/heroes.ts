@@ -26,7 +26,7 @@ export const heroMoved = event('hero/moved', {
   from: hex(), // From where.
   to: hex(), // Where to.
   die: optional(integer()), // The face of the die that was spent.
-}).changesViews((g, { player, to }) => {
+}).changes((g, { player, to }) => {
   playerAt(g, player).hex = to;
 });
 /** A hero suffers damage. Rules: any. Shows: harm, `amount` damage from the supply to `player`. */
@@ -34,7 +34,7 @@ export const damageSuffered = event('damage/suffered', {
   player: player(), // Whose.
   amount: integer(), // How much.
   total: integer(), // What lies on its card now.
-}).changesViews((g, { player, total }) => {
+}).changes((g, { player, total }) => {
   playerAt(g, player).damage = total;
 });
 /** A hero heals damage. Rules: any. Shows: harm, `amount` damage from `player` to the supply. */
@@ -42,7 +42,7 @@ export const damageHealed = event('damage/healed', {
   player: player(), // Whose.
   amount: integer(), // How much.
   total: integer(), // What is left on its card.
-}).changesViews((g, { player, total }) => {
+}).changes((g, { player, total }) => {
   playerAt(g, player).damage = total;
 });
 /** A hero is defeated. Rules: 3e.damage.defeat, 3e.damage.check-health-change. Shows: harm. */
@@ -56,20 +56,20 @@ export const heroRecovered = event('hero/recovered', {
 /** A hero becomes delayed. Rules: 3e.delayed.definition. Shows: figures. */
 export const heroDelayed = event('hero/delayed', {
   player: player(), // Whose.
-}).changesViews((g, { player }) => {
+}).changes((g, { player }) => {
   playerAt(g, player).delayed = true;
 });
 /** A delayed hero stands up. Rules: 3e.delayed.effect. Shows: figures. */
 export const heroStoodUp = event('hero/stood-up', {
   player: player(), // Whose.
-}).changesViews((g, { player }) => {
+}).changes((g, { player }) => {
   playerAt(g, player).delayed = false;
 });
 /** A player gains gold. Rules: any. Shows: gold, `amount` gold from the bank to `player`. */
 export const goldGained = event('gold/gained', {
   player: player(), // Who.
   amount: integer(), // How much.
-}).changesViews((g, { player, amount }) => {
+}).changes((g, { player, amount }) => {
   const p = playerAt(g, player);
   p.gold = heldAfter(p.gold, amount);
 });
@@ -77,14 +77,14 @@ export const goldGained = event('gold/gained', {
 export const goldPaid = event('gold/paid', {
   player: player(), // Who.
   amount: integer(), // How much.
-}).changesViews((g, { player, amount }) => {
+}).changes((g, { player, amount }) => {
   playerAt(g, player).gold -= amount;
 });
 /** A player gains story tokens. Rules: any. Shows: tokens, `amount` story tokens from the supply to `player`. */
 export const storyGained = event('story/gained', {
   player: player(), // Who.
   amount: integer(), // How many.
-}).changesViews((g, { player, amount }) => {
+}).changes((g, { player, amount }) => {
   const p = playerAt(g, player);
   p.story = heldAfter(p.story, amount);
 });
@@ -92,6 +92,6 @@ export const storyGained = event('story/gained', {
 export const storyLost = event('story/lost', {
   player: player(), // Who.
   amount: integer(), // How many.
-}).changesViews((g, { player, amount }) => {
+}).changes((g, { player, amount }) => {
   playerAt(g, player).story -= amount;
 });

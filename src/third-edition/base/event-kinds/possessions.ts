@@ -47,7 +47,7 @@ export const exerted = event('hero/exerted', {
 export const skillLearned = event('skill/learned', {
   player: player(), // Who.
   card: card(), // The skill.
-}).changesViewsAndInvalidates((g, { player, card }) => {
+}).changesAndInvalidates((g, { player, card }) => {
   leavesHand(g, player, card);
   playerAt(g, player).skills.push(card);
 });
@@ -81,7 +81,7 @@ export const assetLost = event('asset/lost', {
 export const marketDiscarded = event('market/discarded', {
   city: city(), // Whose market.
   card: card(), // The card.
-}).changesViews((g, { city, card }) => {
+}).changes((g, { city, card }) => {
   takeOut(marketAt(g, city), card);
 });
 /** An adventure card that everybody has seen becomes a trophy. Rules: any. Shows: cards, `card` from the table to `player`. */
@@ -89,8 +89,8 @@ export const trophyGained = event('trophy/gained', {
   player: player(), // Whose.
   of: adventureType(), // Of which type.
   card: card(), // The card.
-}).changesViews((g, { player, card }) => {
-  takeAway(g, card);
+}).changes((g, { player, card }) => {
+  takeOut(g.state.revealed, card);
   playerAt(g, player).trophies.push(card);
 });
 /**
@@ -105,7 +105,7 @@ export const trophyDrawn = event(
     card: hidden(card()), // The card.
   },
   ({ player }) => [player],
-).changesViews((g, { player, of, card }) => {
+).changes((g, { player, of, card }) => {
   drawn(g, of, card);
   playerAt(g, player).secret[of].push(card ?? unknownCard);
 });
@@ -114,7 +114,7 @@ export const trophySpent = event('trophy/spent', {
   player: player(), // Who.
   of: adventureType(), // Of which type.
   card: card(), // The card.
-}).changesViews((g, { player, of, card }) => {
+}).changes((g, { player, of, card }) => {
   const p = playerAt(g, player);
   if (!takeOut(p.trophies, card)) comesToLight(g, p.secret[of], of, card);
 });
