@@ -3,7 +3,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import type { AdventureType } from '../content/board-types.js';
 import { byEffect } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
-import { adventureDecks, discard, drawFrom, trophyType } from './cards.js';
+import { adventureDecks, discard, drawFrom, playerState, takeOut, trophyType } from './cards.js';
 import { trophyDrawn, trophyGained, trophySpent } from './event-kinds/index.js';
 import { type TrophyFrame, trophy } from './frames.js';
 import type { CardId } from './state.js';
@@ -15,6 +15,8 @@ import { action, auto, chance, command, decide, type G, steps } from './vocabula
 export const takeTrophy = command(
   'take a card as a trophy',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
+    takeOut(g.state.revealed, card);
+    playerState(g, player).trophies.push(card);
     g.emit(trophyGained, { player, of: trophyType(g, card), card, rule });
   },
 );

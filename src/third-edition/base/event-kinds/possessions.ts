@@ -89,8 +89,8 @@ export const trophyGained = event('trophy/gained', {
   player: player(), // Whose.
   of: adventureType(), // Of which type.
   card: card(), // The card.
-}).changes((g, { player, card }) => {
-  takeOut(g.state.revealed, card);
+}).changesViews((g, { player, card }) => {
+  takeAway(g, card);
   playerAt(g, player).trophies.push(card);
 });
 /**
