@@ -54,6 +54,8 @@ export const heal = command(
     const healed = Math.min(wounds, character.wounds);
     const rested = Math.min(exhaustion, character.exhaustion);
     if (healed === 0 && rested === 0) return;
+    character.wounds -= healed;
+    character.exhaustion -= rested;
     g.emit(events.harmHealed, {
       player,
       character: id,

@@ -143,6 +143,8 @@ export const knockoutSteps = steps(
   auto('counters', (g, f) => {
     const p = playerState(g, f.player);
     const { card: character, wounds, exhaustion } = p.hero;
+    p.hero.wounds = 0;
+    p.hero.exhaustion = 0;
     if (wounds + exhaustion > 0)
       g.emit(harmHealed, { player: f.player, character, wounds, exhaustion, rule: '2e.knockout.counters' });
     if (p.gold > 0 && losesGold(g, f.player))

@@ -125,6 +125,9 @@ const recover = action<MovementFrame>()('rest/discard', {
       : forbid('2e.movement.rest-exhaustion-only', () => why`${character} has no exhaustion counter.`);
   },
   run(g, f, { character }) {
+    const who = characterIn(playerState(g, f.player), character);
+    if (!who) return;
+    who.exhaustion -= 1;
     f.rest -= 1;
     g.emit(events.harmHealed, {
       player: f.player,

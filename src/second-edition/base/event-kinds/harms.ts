@@ -80,7 +80,7 @@ export const harmHealed = event('harm/healed', {
   character: card(), // The Hero or Ally.
   wounds: integer(), // How many wounds.
   exhaustion: integer(), // How many exhaustion counters.
-}).changes((g, { player, character, wounds, exhaustion }) => {
+}).changesViews((g, { player, character, wounds, exhaustion }) => {
   const who = characterAt(g, player, character);
   if (!who) return;
   who.wounds -= wounds;

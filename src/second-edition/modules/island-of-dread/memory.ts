@@ -68,12 +68,6 @@ export const ASIDE = 'silver-discards';
 
 /** What events of others change in the module's state. */
 export const changes = [
-  onEvent(events.harmHealed, (g, { player, character, wounds, exhaustion }) => {
-    const captain = captainAt(g, player, character);
-    if (!captain) return;
-    captain.wounds -= wounds;
-    captain.exhaustion -= exhaustion;
-  }),
   onEvent(events.cardDiscarded, (g, { card, to }) => {
     if (to === ASIDE) memoryOf(g).silver.push(card);
   }),
@@ -101,5 +95,11 @@ export const follow = [
   onEvent(events.exhaustionConverted, (g, { player, character, amount }) => {
     const captain = captainAt(g, player, character);
     if (captain) captain.exhaustion -= amount;
+  }),
+  onEvent(events.harmHealed, (g, { player, character, wounds, exhaustion }) => {
+    const captain = captainAt(g, player, character);
+    if (!captain) return;
+    captain.wounds -= wounds;
+    captain.exhaustion -= exhaustion;
   }),
 ];
