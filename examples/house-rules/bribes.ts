@@ -29,7 +29,6 @@ const bribe = action<CombatFrame>()('house/bribe', {
   },
   run(g, f) {
     const amount = bribeFor(g, f);
-    playerState(g, f.attacker).gold -= amount;
     g.emit(goldPaid, { player: f.attacker, amount, rule: 'house.bribes.pay' });
     getAway(g, f, f.attacker);
   },

@@ -51,9 +51,7 @@ const rest = action<TurnFrame>()('house/camp', {
     return who.exhaustion > 0 ? null : forbid('house.camp-fires.rest', 'That one is not tired.');
   },
   run(g, f, { character }) {
-    const lit = fires(g);
-    const count = (lit[f.player] ?? 0) + 1;
-    lit[f.player] = count;
+    const count = (fires(g)[f.player] ?? 0) + 1;
     g.emit(campLit, { player: f.player, fires: count, rule: 'house.camp-fires.rest' });
     heal(g, character, 0, 1);
     g.next(f);
@@ -90,10 +88,10 @@ export const campFires = defineModule({
     },
   ],
   events: [campLit, campPassed],
-  // A client that follows the game by its events remembers the same.
-  follow: [
-    onEvent(campLit, (table, { player, fires: count }) => {
-      (table.ext[ID] as number[])[player] = count;
+  // The event makes the change: in the game, and for a client that follows the game by its events.
+  changes: [
+    onEvent(campLit, (g, { player, fires: count }) => {
+      (g.state.ext[ID] as number[])[player] = count;
     }),
   ],
   moduleState: (players) => Array.from({ length: players }, () => 0),

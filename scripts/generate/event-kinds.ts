@@ -42,23 +42,14 @@ function commentOf(text: string, property: ts.Node): string {
   return range === undefined ? '' : plain(text.slice(range.pos, range.end));
 }
 
-/** The details of an event that hides some. */
-const detailsOf = (body: ts.Expression): ts.Expression | undefined =>
-  ts.isObjectLiteralExpression(body)
-    ? body.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'details')
-        ?.initializer
-    : undefined;
-
 /** The kind that a statement declares, if it declares one. */
 function declaredBy(source: ts.SourceFile, statement: ts.Statement): Declared | null {
   if (!ts.isVariableStatement(statement)) return null;
   const constant = statement.declarationList.declarations[0];
   const call = plainOf(constant?.initializer);
   if (!constant || !call) return null;
-  const by = call.expression.getText();
-  if (by !== 'event' && by !== 'hidingEvent') return null;
-  const [type, body] = call.arguments;
-  const details = by === 'event' ? body : body && detailsOf(body);
+  if (call.expression.getText() !== 'event') return null;
+  const [type, details] = call.arguments;
   const fail = (what: string, at: ts.Node = call): never => {
     throw new Error(`${placeOf(at)}: ${what}`);
   };
@@ -124,7 +115,7 @@ export function assertEmitted(sources: readonly (readonly [path: string, text: s
     for (const [, kind = ''] of text.matchAll(/\bemit\(([^,{]*)/g))
       for (const [name] of kind.matchAll(/\w+/g)) emitted.add(original.get(name) ?? name);
   }
-  const declared = /^export const (\w+) = (?:\/\*.*?\*\/ )?(?:event|hidingEvent|eventKind)\(\s*'([^']+)'/gm;
+  const declared = /^export const (\w+) = (?:\/\*.*?\*\/ )?(?:event|eventKind)\(\s*'([^']+)'/gm;
   for (const [path, text] of sources)
     for (const { index, 1: name = '', 2: type } of text.matchAll(declared))
       if (!emitted.has(name))

@@ -40,10 +40,8 @@ export const doubleGoldSchema: EffectSchema<'double-gold'> = {
         gaining,
         `export const doubleGold: EffectRule<'double-gold'> = {
   act(g, f, e) {
-    const p = playerState(g, f.player);
-    const amount = Math.min(p.gold, e.most);
-    p.gold = raised(p.gold, amount);
-    // What changes on the table has an event: clients follow the game by events alone.
+    const amount = Math.min(playerState(g, f.player).gold, e.most);
+    // What changes on the table has an event, which makes the change: clients follow the game by events alone.
     if (amount > 0) g.emit(goldGained, { player: f.player, amount, by: f.card, rule: '2e.bank.income' });
   },
 };

@@ -34,8 +34,8 @@ function eventOf(said: {
 export const innSlept = event('inn/slept', {
   player: player(), // Whose Hero.
   amount: integer(), // How much it pays.
-}).changes((table, { player, amount }) => {
-  playerAt(table, player).gold -= amount;
+}).changes((g, { player, amount }) => {
+  playerAt(g, player).gold -= amount;
 });
 `,
           },

@@ -130,7 +130,21 @@ export function composeRules<S extends Envelope, C>(
   const followers: Record<string, Follower<S, C>[]> = Object.create(null);
   for (const on of Object.values(events)) {
     reactions[on.type] = [];
-    if (on.follow) followers[on.type] = [{ on, run: on.follow as unknown as Follower<S, C>['run'] }];
+    const run = (on.change ?? on.follow) as unknown as Follower<S, C>['run'] | undefined;
+    if (run) followers[on.type] = [{ on, run }];
+  }
+  // The changes of all modules are made before any reaction.
+  for (const { id, changes = [], follow = [] } of modules) {
+    for (const follower of [...changes, ...follow]) {
+      const { type } = follower.on;
+      if (events[type] !== follower.on)
+        throw new UnknownRulesetError(
+          `The module ${id} follows ${type}, an event that nothing in force declares.`,
+        );
+      fileUnder(followers, type, follower);
+    }
+    for (const { on, run } of changes)
+      fileUnder(reactions, on.type, blameModule(id, `a change by ${on.type}`, run as AnyRule));
   }
   for (const module of modules) {
     for (const { action, refuse } of module.refusals ?? []) {
@@ -148,14 +162,6 @@ export function composeRules<S extends Envelope, C>(
           `The module ${module.id} reacts to ${type}, an event that nothing in force declares.`,
         );
       fileUnder(reactions, type, blameModule(module.id, `a reaction to ${type}`, run as AnyRule));
-    }
-    for (const follower of module.follow ?? []) {
-      const { type } = follower.on;
-      if (events[type] !== follower.on)
-        throw new UnknownRulesetError(
-          `The module ${module.id} follows ${type}, an event that nothing in force declares.`,
-        );
-      fileUnder(followers, type, follower);
     }
   }
   const rules = freezeAll({

@@ -1,8 +1,8 @@
 import type { RuleId } from '../register/rule-ids.js';
-import type { Details, EventKind, Facts } from './events.js';
+import type { Details, EventContext, EventKind, Facts } from './events.js';
 import type { FrameRef, Given, Locals } from './frame-refs.js';
 import type { Reason } from './reasons.js';
-import type { Envelope, Frame, Json, Outcome, Owned } from './state.js';
+import type { Envelope, Frame, Json, Outcome } from './state.js';
 
 /* What rules may use of a game in progress. The class `Game` implements it; code typed against it does not import that class. */
 
@@ -39,21 +39,11 @@ export interface StepOrder {
  * @typeParam S - the state, as rules write to it
  * @typeParam C - the content the game is played with
  */
-export interface RulesContext<S extends Envelope = Envelope, C = unknown> {
+export interface RulesContext<S extends Envelope = Envelope, C = unknown> extends EventContext<S, C> {
   /** The state. Commands, steps and actions change it; queries only read it. */
   readonly state: S;
-  /** The content of the game. */
-  readonly content: C;
   /** The steps and the ends of the modules in force. */
   readonly rules: RulesInForce;
-
-  /**
-   * A large, seldom written part of the state, for writing: the decks, and other parts that the edition names. Other
-   * states may share it, so the first write copies it. Do not write to a reference that you read before.
-   */
-  own<P extends keyof S & string>(part: P): Owned<S[P]>;
-  /** A player, by index, for reading and writing. Other states may share it, so the first access copies it. */
-  player(at: number): S['players'][number];
 
   /** The frame that is being resolved. */
   top(): Frame;

@@ -1,5 +1,5 @@
 import type { Source } from './chance.js';
-import type { RulesContext } from './context.js';
+import type { EventContext } from './events.js';
 import type { Deck, Envelope, SeenDeck } from './state.js';
 
 /** A deck of which no card has been seen. */
@@ -20,7 +20,7 @@ export function setAside(deck: Deck, amount: number): void {
 
 /** Removes a card that has just been drawn from its deck. */
 export function takeCard<S extends Envelope>(
-  g: RulesContext<S, unknown>,
+  g: Pick<EventContext<S>, 'own'>,
   deckId: string,
   card: string,
 ): void {
@@ -36,7 +36,7 @@ export function takeCard<S extends Envelope>(
 
 /** Puts a card that all players have seen under a deck. */
 export function putUnder<S extends Envelope>(
-  g: RulesContext<S, unknown>,
+  g: Pick<EventContext<S>, 'own'>,
   deckId: string,
   card: string,
 ): void {

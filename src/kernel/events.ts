@@ -1,6 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
-import type { Envelope, GameEvent, Json, SeenEvent, VisibleState } from './state.js';
+import type { Envelope, GameEvent, Json, Owned, SeenEvent, VisibleState } from './state.js';
 
 /* Kinds of event, each declared once: `emit` takes nothing else, and types, vocabulary and words are generated from it. */
 
@@ -27,6 +27,21 @@ export interface Detail<T extends Json = Json> {
 /** The details of an event beside its type and rule, by name. */
 export type Details = Readonly<Record<string, Detail>>;
 
+/** What a change by an event may use: of the game itself, or of the table of a client that follows it. */
+export interface EventContext<S extends Envelope = Envelope, C = unknown> {
+  /** What lies on the table: all of the state but what is being resolved. */
+  readonly state: VisibleState<S>;
+  /** The content of the game. */
+  readonly content: C;
+  /**
+   * A large, seldom written part of the state, for writing: the decks, and other parts that the edition names. Other
+   * states may share it, so the first write copies it. Do not write to a reference that you read before.
+   */
+  own<P extends keyof S & string>(part: P): Owned<S[P]>;
+  /** A player, by index, for reading and writing. Other states may share it, so the first access copies it. */
+  player(at: number): S['players'][number];
+}
+
 /** A kind of event. */
 export interface EventKind<T extends string = string, D extends Details = Details> {
   /** The type of its events. */
@@ -46,8 +61,10 @@ export interface EventKind<T extends string = string, D extends Details = Detail
   readonly invalidates?: true;
   /** Its index among all kinds of this copy of the package. It changes each time the package loads: never store it. */
   readonly slot: number;
-  /** Changes the table, a private copy, before the `follow` of modules. */
-  follow?(table: VisibleState, event: GameEvent, content: unknown): void;
+  /** The change that its events make: in the game when they are emitted, and on the table of a client that follows. */
+  change?(g: EventContext, event: GameEvent): void;
+  /** Changes only the table of a client that follows: in the game, the rules make this change before they emit the event. */
+  follow?(g: EventContext, event: GameEvent): void;
 }
 
 /** The rules that events of a kind may cite: these, or any. */
@@ -193,14 +210,19 @@ export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>)
   list: list + 1,
 });
 
-/** A kind of event whose events change nothing on the table, unless `changes` says what; `B` is the table. */
-export interface PlainEventKind<T extends string, D extends Details, B, C> extends EventKind<T, D> {
-  /** The same kind, whose events change the table. */
-  changes(follow: (table: B, event: SeenOf<EventKind<T, D>>, content: C) => void): EventKind<T, D>;
+/** A change by an event of a kind: it reads and writes what `G` gives it, and calls no rules. Details hidden from a viewer are missing. */
+export type ChangeBy<T extends string, D extends Details, G> = (g: G, event: SeenOf<EventKind<T, D>>) => void;
+
+/** A kind of event whose events change nothing on the table, unless one of these says what. */
+export interface PlainEventKind<T extends string, D extends Details, G> extends EventKind<T, D> {
+  /** The same kind, whose events make a change, in the game and in each view: see {@link EventKind.change}. */
+  changes(change: ChangeBy<T, D, G>): EventKind<T, D>;
   /** The same for events that invalidate answers cached by player, too. */
-  changesAndInvalidates(
-    follow: (table: B, event: SeenOf<EventKind<T, D>>, content: C) => void,
-  ): EventKind<T, D>;
+  changesAndInvalidates(change: ChangeBy<T, D, G>): EventKind<T, D>;
+  /** The same kind, whose events report a change that the rules have made: see {@link EventKind.follow}. */
+  changesViews(follow: ChangeBy<T, D, G>): EventKind<T, D>;
+  /** The same for events that invalidate answers cached by player, too. */
+  changesViewsAndInvalidates(follow: ChangeBy<T, D, G>): EventKind<T, D>;
 }
 
 /** A kind of event as its author writes it. */
@@ -210,8 +232,10 @@ export interface EventKindSaid<
   S extends Envelope = Envelope,
   C = unknown,
 > extends Pick<EventKind<T, D>, 'meaning' | 'details' | 'rules' | 'knownTo' | 'invalidates'> {
+  /** As in {@link EventKind.change}, without details hidden from the viewer. */
+  change?(g: EventContext<S, C>, event: SeenOf<EventKind<T, D>>): void;
   /** As in {@link EventKind.follow}, without details hidden from the viewer. */
-  follow?(table: VisibleState<S>, event: SeenOf<EventKind<T, D>>, content: C): void;
+  follow?(g: EventContext<S, C>, event: SeenOf<EventKind<T, D>>): void;
 }
 
 /**
@@ -239,11 +263,19 @@ export const eventKind = <
   type: T,
   said: EventKindSaid<T, D, S, C>,
 ): EventKind<T, D> => {
-  const { meaning, details, rules = 'any', knownTo, invalidates, follow } = said as unknown as EventKind;
+  const {
+    meaning,
+    details,
+    rules = 'any',
+    knownTo,
+    invalidates,
+    change,
+    follow,
+  } = said as unknown as EventKind;
   if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: it needs knownTo.`);
   const cited = rules === 'any' ? rules : Object.freeze([...rules]);
-  const kind = new Kind(type, meaning, Object.freeze(details), cited, knownTo, invalidates, follow);
+  const kind = new Kind(type, meaning, Object.freeze(details), cited, knownTo, invalidates, change, follow);
   return kind as unknown as EventKind<T, D>;
 };
 
@@ -258,19 +290,36 @@ class Kind implements EventKind {
     readonly rules: CitedRules,
     readonly knownTo: EventKind['knownTo'],
     readonly invalidates: true | undefined,
+    readonly change: EventKind['change'],
     readonly follow: EventKind['follow'],
     readonly slot: number = kinds++,
   ) {
     Object.freeze(this);
   }
 
-  changes(follow: EventKind['follow'], invalidates?: true): Kind {
+  private with(
+    invalidates: true | undefined,
+    change: EventKind['change'],
+    follow: EventKind['follow'],
+  ): Kind {
     const { type, meaning, details, rules, knownTo, slot } = this;
-    return new Kind(type, meaning, details, rules, knownTo, invalidates, follow, slot);
+    return new Kind(type, meaning, details, rules, knownTo, invalidates, change, follow, slot);
   }
 
-  changesAndInvalidates(follow: EventKind['follow']): Kind {
-    return this.changes(follow, true);
+  changes(change: EventKind['change']): Kind {
+    return this.with(undefined, change, undefined);
+  }
+
+  changesAndInvalidates(change: EventKind['change']): Kind {
+    return this.with(true, change, undefined);
+  }
+
+  changesViews(follow: EventKind['follow']): Kind {
+    return this.with(undefined, undefined, follow);
+  }
+
+  changesViewsAndInvalidates(follow: EventKind['follow']): Kind {
+    return this.with(true, undefined, follow);
   }
 }
 

@@ -1,6 +1,7 @@
 import { copyJson, keepJson } from './copy.js';
+import { CopyOnWrite } from './copy-on-write.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
-import type { Detail, Details, EventKind, SeenOf } from './events.js';
+import type { ChangeBy, Detail, Details, EventContext, EventKind } from './events.js';
 import { copyData } from './json.js';
 import type { Envelope, GameEvent, SeenEvent, VisibleState } from './state.js';
 
@@ -9,33 +10,32 @@ import type { Envelope, GameEvent, SeenEvent, VisibleState } from './state.js';
 /** The visible table of a view of type `V`: the result of `follow`. */
 export type FollowedOf<V> = Omit<V, 'frames' | 'chance'>;
 
-/** The change of the table by a kind of event. */
+/** A change by a kind of event. */
 export interface Follower<S extends Envelope = Envelope, C = unknown> {
   /** The kind of event. */
   readonly on: EventKind;
-  /** Changes the table, a private copy, by its arguments alone. The followers of a kind run in order, the edition's first. */
-  run(table: VisibleState<S>, event: GameEvent, content: C): void;
+  /** Makes the change by its arguments alone. The changes by a kind run in order, the edition's first. */
+  run(g: EventContext<S, C>, event: GameEvent): void;
 }
 
 /**
- * Declares how events of a kind change the table; details hidden from the viewer are missing.
+ * Declares a change by events of a kind; details hidden from the viewer are missing.
  *
  * @param on - the kind
  * @param run - makes the change: it reads the table, the event and the content, and calls no rules
  * @example
  * ```ts
- * onEvent(goldGained, (table, { player, amount }) => {
- *   const its = table.players[player];
- *   if (its) its.gold += amount;
+ * onEvent(goldGained, (g, { player, amount }) => {
+ *   g.player(player).gold += amount;
  * })
  * ```
  */
 export const onEvent = <S extends Envelope, C, T extends string, D extends Details>(
   on: EventKind<T, D>,
-  run: (table: VisibleState<S>, event: SeenOf<EventKind<T, D>>, content: C) => void,
+  run: ChangeBy<T, D, EventContext<S, C>>,
 ): Follower<S, C> => ({ on, run: run as unknown as Follower<S, C>['run'] });
 
-interface Followed<S extends Envelope, C> {
+interface FollowedBy<S extends Envelope, C> {
   readonly events: Readonly<Record<string, EventKind>>;
   readonly followers: Readonly<Record<string, readonly Follower<S, C>[]>>;
   readonly content: C;
@@ -46,26 +46,36 @@ interface Followed<S extends Envelope, C> {
  * @throws InvalidArgumentError for events that are not of these rules, or do not fit the table
  */
 export function followed<S extends Envelope, C>(
-  rules: Followed<S, C>,
+  rules: FollowedBy<S, C>,
   before: VisibleState<S>,
   events: readonly (GameEvent | SeenEvent)[],
 ): VisibleState<S> {
   if (!Array.isArray(events)) throw new InvalidArgumentError('Events are a list, as transition gives them.');
   const told = copyData(events, (path, message) => new InvalidArgumentError(`events/${path}: ${message}`));
   if (told.length === 0) return before;
-  const table = copyJson(before);
+  const table = new Followed(copyJson(before), rules.content).ownAll();
   told.forEach((event, at) => {
     const wrong = (what: string) => new InvalidArgumentError(`The event at ${at} ${what}`);
     const problem = problemOfEvent(rules.events, event, before.players.length);
     if (problem !== null) throw wrong(problem);
     try {
-      for (const { run } of rules.followers[event.type] ?? []) run(table, event, rules.content);
+      for (const { run } of rules.followers[event.type] ?? []) run(table, event);
     } catch (error) {
       if (error instanceof EngineError) throw error;
       throw wrong(`does not fit this view: ${event.type} names something that is not there.`);
     }
   });
-  return keepJson(before, table);
+  return keepJson(before, table.state);
+}
+
+/** The table of a client that follows, as a game which this client alone has. */
+class Followed<S extends Envelope, C> extends CopyOnWrite<S> implements EventContext<S, C> {
+  constructor(
+    table: VisibleState<S>,
+    readonly content: C,
+  ) {
+    super(table as S, []);
+  }
 }
 
 /** Why a value is not an event of these kinds, to be appended to its path; `null` if it is one. */

@@ -14,7 +14,7 @@ import {
 import { CopyOnWrite } from './copy-on-write.js';
 import { raised } from './counting.js';
 import { EngineError } from './errors.js';
-import type { Details, EventKind, Facts } from './events.js';
+import type { Details, EventContext, EventKind, Facts } from './events.js';
 import type { FrameRef, Given, Locals } from './frame-refs.js';
 import type { ChanceStep, DecideStep } from './frames.js';
 import type { AnyRule } from './hooks.js';
@@ -155,6 +155,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     const reactions = this.rules.plan.reactions.get(kind);
     if (reactions === undefined) throw undeclared(kind);
     if (kind.knownTo !== undefined) this.seen(kind.type);
+    kind.change?.(this as unknown as EventContext, facts as unknown as GameEvent);
     if (this.events === null && reactions.length === 0) return;
     const event = { type: kind.type, ...facts } as unknown as GameEvent;
     if (this.events !== null) {

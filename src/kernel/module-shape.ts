@@ -15,6 +15,7 @@ const lists = {
   refusals: 'object',
   events: 'object',
   cites: 'object',
+  changes: 'object',
   follow: 'object',
   reactions: 'object',
   invariants: 'object',

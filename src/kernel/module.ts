@@ -125,7 +125,9 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
   readonly events?: readonly K[];
   /** Further rules that kinds of event may cite. Entries for kinds that are not in force are ignored. */
   readonly cites?: readonly Cites[];
-  /** How events change a view: a client that follows a game by its events needs nothing else. */
+  /** Changes that events make: in the game, before any reaction, and on the table of a client that follows. */
+  readonly changes?: readonly Follower<S, C>[];
+  /** Changes of that table alone, where rules change the game themselves: such a client needs nothing but events. */
   readonly follow?: readonly Follower<S, C>[];
   /** Reactions to events. */
   readonly reactions?: readonly Reaction<S, C>[];

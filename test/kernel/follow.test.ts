@@ -40,8 +40,8 @@ const write = act('write', (g, f) => {
 });
 const follower = onEvent<TinyDraft, readonly string[], 'noted', (typeof noted)['details']>(
   noted,
-  (table, { text }) => {
-    table.notes.push(text);
+  (g, { text }) => {
+    g.state.notes.push(text);
   },
 );
 const frames = [frame('main', decide('ask', [write]), rest)];

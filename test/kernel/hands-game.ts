@@ -277,13 +277,13 @@ const steps = [
 
 /** What somebody hears of a card that was drawn: its place in a hand, and its name only if that one may know it. */
 const follow = [
-  onEvent<HandsDraft, readonly string[], 'laid', (typeof laid)['details']>(laid, (table) => {
-    table.cellar = { card: unknownCard, seenBy: [] };
-    goesAside(table.decks.cards as Deck);
+  onEvent<HandsDraft, readonly string[], 'laid', (typeof laid)['details']>(laid, ({ state }) => {
+    state.cellar = { card: unknownCard, seenBy: [] };
+    goesAside(state.decks.cards as Deck);
   }),
-  onEvent<HandsDraft, readonly string[], 'drawn', (typeof drawn)['details']>(drawn, (table, event) => {
-    const deck = table.decks.cards as Deck;
-    table.hands[event.player]?.push({ card: event.card ?? unknownCard, seenBy: [event.player] });
+  onEvent<HandsDraft, readonly string[], 'drawn', (typeof drawn)['details']>(drawn, ({ state }, event) => {
+    const deck = state.decks.cards as Deck;
+    state.hands[event.player]?.push({ card: event.card ?? unknownCard, seenBy: [event.player] });
     if (event.card === undefined) goesAside(deck);
     else deck.pool.splice(deck.pool.indexOf(event.card), 1);
   }),

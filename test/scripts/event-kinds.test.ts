@@ -34,10 +34,7 @@ describe('the declaration of an event', () => {
       { what: 'a token', from: 'the bed', to: 'the box' },
     ]);
     expect(kindsIn('a.ts', source('A Hero sleeps.\n * Rules: none. Shows: choices.'))[0]?.rules).toEqual([]);
-    const hiding = source()
-      .replace('= event(', '= hidingEvent(')
-      .replace(/(\{ player[^}]*\})/, '{ invalidates: true, details: $1, follow() {} }');
-    expect(kindsIn('a.ts', hiding)).toEqual([kind]);
+    expect(kindsIn('a.ts', source().replace(');', ', ({ player }) => [player]);'))).toEqual([kind]);
     expect(kindsIn('a.ts', source().replace(');', ').changes(() => undefined);'))).toEqual([kind]);
   });
 

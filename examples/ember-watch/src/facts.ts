@@ -2,7 +2,7 @@ import { eventKind } from 'runebound-engine/kernel';
 import { details, onEvent } from 'runebound-engine/third-edition/rules';
 import { embersIn } from './memory.js';
 
-/* What happens at night, and how each of it changes the table of a client that follows the game by its events. */
+/* What happens at night, and what it changes: in the game, and for a client that follows the game by its events. */
 
 const { integer, player } = details;
 
@@ -24,8 +24,8 @@ export const watchPassed = eventKind('ember-watch/passed', {
 
 export const facts = [watchKept, watchPassed];
 
-export const follow = [
-  onEvent(watchKept, (table, { player, embers }) => {
-    embersIn(table)[player] = embers;
+export const changes = [
+  onEvent(watchKept, (g, { player, embers }) => {
+    embersIn(g.state)[player] = embers;
   }),
 ];

@@ -7,7 +7,7 @@ import {
   turn,
 } from 'runebound-engine/third-edition/rules';
 import { emberCards } from './content.js';
-import { facts, follow } from './facts.js';
+import { changes, facts } from './facts.js';
 import { arrange, embersIn, embersOf, ID, invariants, moduleState, problemsOfModuleState } from './memory.js';
 import { nightfall, nightSteps } from './night.js';
 
@@ -34,6 +34,7 @@ export const emberWatch = defineModule({
   // A turn that is left in its middle continues at its end, so this step comes in every turn.
   steps: [{ frame: turn, after: 'end', insert: nightfall }],
   events: facts,
+  changes,
   cites: [damageSuffered, heroDefeated].map((event) => ({
     event,
     rules: ['house.ember-watch.night'] as const,
@@ -42,7 +43,6 @@ export const emberWatch = defineModule({
   problemsOfModuleState,
   applyScenario: arrange,
   invariants,
-  follow,
   inspect: (g) => ({ embers: embersIn(g.state) }),
   words: {
     'frame.ember-watch': 'A night under the sky',

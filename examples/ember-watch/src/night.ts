@@ -16,7 +16,7 @@ import {
   turn,
 } from 'runebound-engine/third-edition/rules';
 import { watchKept, watchPassed } from './facts.js';
-import { embersIn, embersOf, ID, mostEmbers } from './memory.js';
+import { embersOf, ID, mostEmbers } from './memory.js';
 
 /* The night after a turn in the wilderness: a decision, and a roll. */
 
@@ -62,7 +62,6 @@ export const nightSteps = {
         if (answer.type !== 'chance/roll') return;
         const [die = 1] = answer.dice;
         const embers = embersOf(g.state, player) + (isWild(die) ? 0 : 1);
-        embersIn(g.state)[player] = embers;
         g.emit(watchKept, { player, die, embers, rule: NIGHT });
         if (isWild(die)) suffer(g, player, 1, NIGHT);
       },

@@ -1,8 +1,9 @@
-import { eventKind } from 'runebound-engine/kernel';
-import { details, onEvent, takeAway } from 'runebound-engine/second-edition/rules';
+import { eventKind, takeCard } from 'runebound-engine/kernel';
+import { details, onEvent } from 'runebound-engine/second-edition/rules';
+import { RELICS } from './content.js';
 import { vigilsOf } from './memory.js';
 
-/* The events of the Pilgrims' Road, and how each changes the visible state of a client that follows them. */
+/* The events of the Pilgrims' Road, and what each changes: in the game, and for a client that follows. */
 
 const { card, player, town } = details;
 
@@ -24,12 +25,12 @@ export const relicFound = eventKind('relic/found', {
 
 export const facts = [vigilKept, vigilPassed, relicFound];
 
-export const follow = [
-  onEvent(vigilKept, (table, { player, town }) => {
-    vigilsOf(table, player).push(town);
+export const changes = [
+  onEvent(vigilKept, (g, { player, town }) => {
+    vigilsOf(g.state, player).push(town);
   }),
-  onEvent(relicFound, (table, { card }) => {
-    takeAway(table, card);
-    table.revealed.push(card);
+  onEvent(relicFound, (g, { card }) => {
+    takeCard(g, RELICS, card);
+    g.state.revealed.push(card);
   }),
 ];

@@ -1,6 +1,6 @@
 import { cardDiscarded, defineModule, gameWon, turn } from 'runebound-engine/second-edition/rules';
 import { pilgrimsCards } from './content.js';
-import { facts, follow } from './facts.js';
+import { changes, facts } from './facts.js';
 import { arrange, ID, invariants, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { victoryReactions } from './victory.js';
 import { shrine, vigilSteps } from './vigil.js';
@@ -30,6 +30,7 @@ export const pilgrimsRoad = defineModule({
   calls: [],
   steps: [{ frame: turn, after: 'experience', insert: shrine }],
   events: facts,
+  changes,
   cites: [
     { event: gameWon, rules: ['house.pilgrims-road.win'] },
     { event: cardDiscarded, rules: ['house.pilgrims-road.relic'] },
@@ -40,7 +41,6 @@ export const pilgrimsRoad = defineModule({
   problemsOfModuleState,
   applyScenario: arrange,
   invariants,
-  follow,
   inspect: (g) => ({ vigils: memoryOf(g.state).vigils }),
   words: {
     'frame.vigil': 'a vigil',

@@ -1,4 +1,4 @@
-import { type FrameOf, takeCard } from 'runebound-engine/kernel';
+import type { FrameOf } from 'runebound-engine/kernel';
 import {
   acquire,
   action,
@@ -47,7 +47,6 @@ const keep = action<VigilFrame>()('vigil/keep', {
   refuse: (g, { player }) => refuseExhaustion(g, player, playerState(g, player).hero, 1),
   run(g, f) {
     payExhaustion(g, f.player, playerState(g, f.player).hero, 1);
-    vigilsOf(g.state, f.player).push(f.town);
     g.emit(vigilKept, { player: f.player, town: f.town, rule: 'house.pilgrims-road.vigil' });
     g.next(f);
   },
@@ -77,8 +76,6 @@ export const vigilSteps = {
       answer(g, { player }, answer) {
         if (answer.type !== 'chance/draw') return;
         const { card } = answer;
-        takeCard(g, RELICS, card);
-        g.state.revealed.push(card);
         g.emit(relicFound, { player, card, rule: 'house.pilgrims-road.relic' });
         // Where a variant limits Items of every class there may be no room for it.
         if (refuseAcquire(g, player, card) === null) acquire(g, player, card);

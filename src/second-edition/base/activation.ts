@@ -86,8 +86,6 @@ export const cardsToRefresh = query(
 
 /** Turns a card face down once it is used (2e.activation.face-down, 2e.items.activate). */
 export const activate = command('activate a card', (g: G, player: number, card: CardId): void => {
-  const item = playerState(g, player).items.find((held) => held.card === card);
-  if (item) item.faceDown = true;
   activationSpan(g)?.activations.push(player);
   g.emit(cardActivated, { player, card, rule: '2e.activation.face-down' });
 });
@@ -96,6 +94,5 @@ export const activate = command('activate a card', (g: G, player: number, card: 
 export const refreshCard = command('refresh a card', (g: G, player: number, card: CardId): void => {
   const item = playerState(g, player).items.find((held) => held.card === card);
   if (!item?.faceDown) return;
-  item.faceDown = false;
   g.emit(cardRefreshed, { player, card, rule: '2e.refresh.reusable' });
 });

@@ -1,13 +1,4 @@
-import {
-  and,
-  type Deck,
-  type Frame,
-  forbid,
-  ofSort,
-  type Refusal,
-  takeCard,
-  why,
-} from '../../kernel/index.js';
+import { and, type Deck, type Frame, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
@@ -287,8 +278,6 @@ export function reveal(
   card: CardId,
   rule: RuleId = '2e.adventure.reveal',
 ): void {
-  takeCard(g, deck, card);
-  g.state.revealed.push(card);
   g.emit(cardDrawn, { player, deck, card, rule });
   runTriggers(g, 'adventure-drawn', player);
 }

@@ -2,10 +2,12 @@ import { type ChanceRequest, type Deck, drawable, putUnder } from '../../kernel/
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType, ItemClass } from '../abilities/language.js';
 import * as printed from '../content/cards.js';
-import { pickUp } from './cards-on-board.js';
 import { deckOf } from './content.js';
 import { cardDiscarded, cardRemoved } from './event-kinds/index.js';
-import { takeFromPlayer } from './event-kinds/table.js';
+import { leaveTable, takeFromPlayer } from './event-kinds/table.js';
+
+export { leaveTable };
+
 import type { CardId, PlayerState, SeenPlayer } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
@@ -172,13 +174,6 @@ export const readyDeck = command(
 /** The request of a `chance` step that draws the next card of a deck; `null` if the deck has no card. */
 export const drawFrom = (g: G, deck: string): ChanceRequest | null =>
   canDraw(g, deck) ? { kind: 'draw', deck } : null;
-
-/** Takes a card off the table or off the space that it lies on. */
-export function leaveTable(g: G, id: CardId): void {
-  const at = g.state.revealed.indexOf(id);
-  if (at >= 0) g.state.revealed.splice(at, 1);
-  else if (g.state.laid !== undefined) pickUp(g.state, id);
-}
 
 /**
  * Discards a card: a market card goes face down under the market deck, an adventure card as in `discardAdventure`

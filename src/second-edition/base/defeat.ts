@@ -69,9 +69,6 @@ export const rewardStep = query(
 export const earnExperience = command('earn experience for a victory', (g: G, f: CombatFrame): void => {
   const color = earnedCounter(g, f);
   if (color === null) return;
-  const spaces = g.own('counters')[color];
-  spaces.splice(spaces.indexOf(f.space), 1);
-  playerState(g, f.attacker).counters[color] += 1;
   g.emit(counterEarned, { player: f.attacker, color, space: f.space, rule: '2e.defeat.take-counter' });
 });
 

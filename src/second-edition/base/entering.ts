@@ -70,10 +70,7 @@ export function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
 export const enterSpace = command(
   'enter a space',
   (g: G, player: number, to: SpaceId, rule: RuleId): void => {
-    const { hero } = playerState(g, player);
-    hero.cameFrom = hero.space;
-    hero.space = to;
-    g.emit(heroMoved, { player, from: hero.cameFrom, to, rule });
+    g.emit(heroMoved, { player, from: playerState(g, player).hero.space, to, rule });
     runTriggers(g, 'space-entered', player);
   },
 );
@@ -94,10 +91,6 @@ export const placeHero = command(
     by: string | null,
     rule: RuleId = by === null ? '2e.movement.first-turn-placement' : '2e.cards.text',
   ): void => {
-    const { hero } = playerState(g, player);
-    const from = hero.space;
-    hero.space = to;
-    hero.cameFrom = null;
-    g.emit(heroPlaced, { player, from, to, by, rule });
+    g.emit(heroPlaced, { player, from: playerState(g, player).hero.space, to, by, rule });
   },
 );

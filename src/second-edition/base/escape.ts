@@ -65,15 +65,11 @@ export const escapeSteps = steps(
     loseFight(g, fightOf(g));
   }),
   auto('away', (g, f) => {
-    const { hero } = playerState(g, f.player);
-    const from = hero.space;
+    const from = playerState(g, f.player).hero.space;
     const to = fleesTo(g, f.player);
     // A Hero cannot escape to a space that it may not enter.
-    if (to !== null && refuseEnter(g, f.player, to) === null) {
-      hero.space = to;
-      hero.cameFrom = from;
+    if (to !== null && refuseEnter(g, f.player, to) === null)
       g.emit(heroMoved, { player: f.player, from, to, rule: '2e.escape.move-back' });
-    }
     // Only a Challenge goes on the track (2e.escape.only-challenge-to-track).
     putOnTrack(g, fightOf(g));
   }),

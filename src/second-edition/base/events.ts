@@ -6,7 +6,7 @@ import { byEffect, on } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { sorts } from '../saves/sorts.js';
 import { countersAt } from './adventure.js';
-import { discardAdventure, eventOf, leaveTable, playerState } from './cards.js';
+import { discardAdventure, eventOf, playerState } from './cards.js';
 import { abilityTriggered, counterReplenished, eventEntered, eventIgnored } from './event-kinds/index.js';
 import { adventure, type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
 import type { SpaceId } from './state.js';
@@ -41,8 +41,6 @@ export const eventSteps = steps(
 /** The Event takes effect at once and stays until another replaces it (2e.event.first, 2e.event.replace, 2e.event.lasts). */
 function enter(g: G, f: EventFrame): void {
   const { event: former } = g.state;
-  leaveTable(g, f.card);
-  g.state.event = f.card;
   g.emit(eventEntered, {
     player: f.player,
     card: f.card,
@@ -79,8 +77,6 @@ function placeCounter(
   space: SpaceId,
   rule: '2e.replenish.all' | '2e.replenish.shortage',
 ): void {
-  g.state.pile[color] -= 1;
-  g.own('counters')[color].push(space);
   g.emit(counterReplenished, { player, color, space, rule });
 }
 

@@ -1,4 +1,4 @@
-import { forbid, type Refusal, raised, why } from '../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -41,19 +41,12 @@ export function gainFromPile(
   points: number,
   rule: RuleId,
 ): void {
-  const p = playerState(g, player);
   const { pile } = g.state;
   const found = sets.find((counters) =>
     counters.every((color) => pile[color] >= counters.filter((other) => other === color).length),
   );
-  for (const color of found ?? []) {
-    pile[color] -= 1;
-    p.counters[color] += 1;
-    g.emit(events.counterGained, { player, color, rule });
-  }
-  if (found) return;
-  p.points = raised(p.points, points);
-  g.emit(events.experienceNoted, { player, points, rule });
+  for (const color of found ?? []) g.emit(events.counterGained, { player, color, rule });
+  if (!found) g.emit(events.experienceNoted, { player, points, rule });
 }
 
 /** The level of a Hero; `null` if no rule in force uses levels. */
@@ -76,8 +69,6 @@ export const availableBonuses = (g: G, player: number): Bonus[] =>
 
 /** Gains a counter of one kind for good (2e.experience.one-type-each, 2e.experience.bonus-permanent). */
 export const addBonus = command('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
-  const { experience } = playerState(g, player).hero;
-  experience[bonus] = raised(experience[bonus]);
   g.emit(events.experienceGained, { player, bonus, rule: ruleOfCounter[bonus] });
 });
 
@@ -112,11 +103,9 @@ const buy = action<ExperienceFrame>()('experience/buy', {
     return refuseBonus(g, f.player, bonus);
   },
   run(g, f, { bonus }) {
-    const p = playerState(g, f.player);
     f.bonus = bonus;
     // Points noted down earlier count as experience points (2e.experience.no-change). They are spent first.
-    const noted = Math.min(p.points, counterCost(g));
-    p.points -= noted;
+    const noted = Math.min(playerState(g, f.player).points, counterCost(g));
     f.due = counterCost(g) - noted;
     const rule = noted > 0 ? '2e.experience.no-change' : '2e.experience.exchange';
     g.emit(events.experienceChosen, { player: f.player, bonus, points: noted, rule });
@@ -157,8 +146,6 @@ const pay = action<ExperienceFrame>()('experience/pay', {
 });
 
 function spend(g: G, f: ExperienceFrame, color: Color): void {
-  playerState(g, f.player).counters[color] -= 1;
-  g.state.pile[color] += 1;
   f.due -= pointsOf[color];
   g.emit(events.counterSpent, { player: f.player, color, rule: '2e.experience.spent-to-pile' });
 }
@@ -189,8 +176,6 @@ const changeFor = (g: G, f: ExperienceFrame): Color[] =>
   colors.filter((color) => g.state.pile[color] > 0 && pointsOf[color] <= -f.due);
 
 function takeChange(g: G, f: ExperienceFrame, color: Color): void {
-  g.state.pile[color] -= 1;
-  playerState(g, f.player).counters[color] += 1;
   f.due += pointsOf[color];
   g.emit(events.counterChanged, { player: f.player, color, rule: '2e.experience.make-change' });
 }
@@ -252,10 +237,8 @@ export const experienceSteps = steps(
   auto('gain', (g, f) => {
     if (f.bonus === null) return g.finish();
     // Change that the pile cannot give is noted down for the player (2e.experience.no-change).
-    if (f.due < 0) {
-      playerState(g, f.player).points -= f.due;
+    if (f.due < 0)
       g.emit(events.experienceNoted, { player: f.player, points: -f.due, rule: '2e.experience.no-change' });
-    }
     addBonus(g, f.player, f.bonus);
     f.bonus = null;
     f.due = 0;

@@ -1,6 +1,6 @@
 import { raised } from '../../kernel/index.js';
-import { discardCard, leaveTable, playerState, takeFrom } from './cards.js';
-import { changeHoard, hoardOf, laidCard, layDown } from './cards-on-board.js';
+import { discardCard } from './cards.js';
+import { hoardOf, laidCard } from './cards-on-board.js';
 import * as events from './event-kinds/index.js';
 import type { CardId } from './state.js';
 import { type G, reaction } from './vocabulary.js';
@@ -18,19 +18,11 @@ export const isInPlay = (g: G, card: CardId): boolean =>
 /** Puts gold of a player on a card. */
 export function layGold(g: G, player: number, on: CardId, amount: number): void {
   if (amount <= 0) return;
-  playerState(g, player).gold -= amount;
-  changeHoard(g.state, on, (hoard) => {
-    hoard.gold = raised(hoard.gold, amount);
-  });
   g.emit(events.hoardGold, { player, card: on, amount, rule: '2e.cards.text' });
 }
 
 /** Puts an Item or Ally of a player on a card. Its counters go back to their pile (faq.discard.takes-all). */
 export function layCard(g: G, player: number, on: CardId, card: CardId): void {
-  takeFrom(playerState(g, player), card);
-  changeHoard(g.state, on, (hoard) => {
-    hoard.cards.push(card);
-  });
   g.emit(events.hoardCard, { player, card: on, taken: card, rule: '2e.cards.text' });
 }
 
@@ -40,9 +32,6 @@ export function countOn(g: G, player: number, card: CardId, add: number): void {
   const before = hoardOf(g.state, card)?.progress ?? 0;
   const progress = Math.max(0, raised(before, add));
   if (progress === before) return;
-  changeHoard(g.state, card, (hoard) => {
-    hoard.progress = progress;
-  });
   g.emit(events.hoardCounters, { player, card, progress, rule: '2e.cards.text' });
 }
 
@@ -50,18 +39,11 @@ export function countOn(g: G, player: number, card: CardId, add: number): void {
 export function takeGold(g: G, player: number, card: CardId): void {
   const amount = hoardOf(g.state, card)?.gold ?? 0;
   if (amount === 0) return;
-  const p = playerState(g, player);
-  p.gold = raised(p.gold, amount);
-  changeHoard(g.state, card, (hoard) => {
-    hoard.gold = 0;
-  });
   g.emit(events.hoardTaken, { player, card, amount, rule: '2e.cards.text' });
 }
 
 /** Lays an Encounter on a space for the next Hero there. */
 export function layOnSpace(g: G, player: number, card: CardId, space: string): void {
-  leaveTable(g, card);
-  layDown(g.state, card, space);
   g.emit(events.cardLaid, { player, card, space, rule: '2e.cards.text' });
 }
 
@@ -70,11 +52,6 @@ export function spill(g: G, { card }: { readonly card: CardId }): void {
   const hoard = hoardOf(g.state, card);
   if (hoard === undefined) return;
   const { gold, cards } = hoard;
-  changeHoard(g.state, card, (now) => {
-    now.gold = 0;
-    now.cards = [];
-    now.progress = 0;
-  });
   g.emit(events.hoardLost, { card, gold, rule: 'faq.discard.takes-all' });
   for (const id of cards) discardCard(g, id, 'faq.discard.takes-all');
 }

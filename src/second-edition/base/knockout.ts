@@ -147,10 +147,8 @@ export const knockoutSteps = steps(
     p.hero.exhaustion = 0;
     if (wounds + exhaustion > 0)
       g.emit(harmHealed, { player: f.player, character, wounds, exhaustion, rule: '2e.knockout.counters' });
-    if (p.gold > 0 && losesGold(g, f.player)) {
+    if (p.gold > 0 && losesGold(g, f.player))
       g.emit(goldLost, { player: f.player, amount: p.gold, rule: '2e.knockout.gold' });
-      p.gold = 0;
-    }
   }),
   // The owner chooses between cards that tie (2e.knockout.card-tie).
   decide('card', {

@@ -1,4 +1,4 @@
-import { type Frame, forbid, type Reason, type Refusal, raised, takeCard, why } from '../../kernel/index.js';
+import { type Frame, forbid, type Reason, type Refusal, why } from '../../kernel/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
@@ -45,7 +45,6 @@ const noCards: readonly CardId[] = [];
 /** Puts a sold Item on the stack of the town, where others can buy it. */
 export const putOnSale = command('put a sold item where it goes', (g: G, f: Trading, card: CardId): void => {
   if (f.town === null) return;
-  g.own('stacks')[f.town]?.push(card);
   g.emit(marketStocked, { town: f.town, card, rule: '2e.market.sell-item' });
 });
 
@@ -206,9 +205,7 @@ export const sell = action<Trading>()('market/sell', {
   refuse: (g, f, { card }) => refuseSale(g, f.player, card),
   run(g, f, { card }) {
     const price = salePrice(g, f.player, card);
-    const p = playerState(g, f.player);
-    takeFrom(p, card);
-    p.gold = raised(p.gold, price);
+    takeFrom(playerState(g, f.player), card);
     g.find(turn)?.sold.push(card);
     g.emit(marketSold, { player: f.player, ...placeOf(f), card, price, rule: '2e.market.sell-item' });
     g.emit(goldGained, { player: f.player, amount: price, by: card, rule: '2e.market.sell-item' });
@@ -275,8 +272,6 @@ export const marketSteps = steps(
     ask: (g) => drawFrom(g, 'market'),
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw') return;
-      takeCard(g, 'market', answer.card);
-      g.own('stacks')[f.town]?.push(answer.card);
       g.emit(marketStocked, { town: f.town, card: answer.card, rule: '2e.market.draw-card' });
     },
   }),

@@ -1,4 +1,4 @@
-import { forbid, ofSort, type Reason, type Refusal, raised, why, whyOf } from '../../kernel/index.js';
+import { forbid, ofSort, type Reason, type Refusal, why, whyOf } from '../../kernel/index.js';
 import { on } from '../saves/called.js';
 import { type FrameSaves, turnOf } from '../saves/frame-checks.js';
 import { hasAlly, hasItem, playerState } from './cards.js';
@@ -6,7 +6,6 @@ import * as events from './event-kinds/index.js';
 import { adventure, type NegotiationFrame, negotiation, turn } from './frames.js';
 import { becomesAlly, becomesItem, cardsGained, refuseTogether } from './possessions.js';
 import type { CardId } from './state.js';
-import { transferCard } from './transfer-card.js';
 import { action, decide, type G, query, steps } from './vocabulary.js';
 
 /* Negotiating: the player whose turn it is builds a proposal of gold, Items and Allies step by step (2e.interaction.exchange). */
@@ -172,12 +171,7 @@ const accept = action<NegotiationFrame>()('offer/accept', {
   refuse: (g, f) => refuseExchange(g, f),
   run(g, f) {
     const gold = f.gold;
-    const [a, b] = [playerState(g, f.player), playerState(g, f.other)];
-    a.gold = raised(a.gold, gold[1] - gold[0]);
-    b.gold = raised(b.gold, gold[0] - gold[1]);
     const [fromA, fromB] = [[...f.cards[0]], [...f.cards[1]]];
-    for (const card of fromA) transferCard(a, b, card);
-    for (const card of fromB) transferCard(b, a, card);
     g.find(turn)?.received.push(...fromA, ...fromB);
     g.emit(events.heroExchanged, {
       player: f.player,

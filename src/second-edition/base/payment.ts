@@ -21,7 +21,6 @@ export const payGold = command(
   'pay gold to the bank',
   (g: G, player: number, price: number, rule: RuleId, card?: CardId): void => {
     const amount = amountDue(g, player, price);
-    playerState(g, player).gold -= amount;
     if (amount > 0 || price === 0)
       g.emit(goldPaid, { player, amount, ...(card === undefined ? {} : { card }), rule });
   },

@@ -173,10 +173,7 @@ export const keepCard = command(
 
 /** An Encounter stays open with the player for later turns (2e.encounter.nature). */
 export const openQuest = command('leave an encounter open', (g: G, player: number, id: CardId): void => {
-  const p = cards.playerState(g, player);
-  if (p.quests.some((quest) => quest.card === id)) return;
-  cards.leaveTable(g, id);
-  p.quests.push({ card: id, progress: 0 });
+  if (cards.playerState(g, player).quests.some((quest) => quest.card === id)) return;
   g.emit(encounterOpened, { player, card: id, rule: '2e.encounter.nature' });
 });
 

@@ -1,17 +1,9 @@
-import {
-  type Deck,
-  freshDeck,
-  moduleStates,
-  type Owned,
-  type Rules,
-  raised,
-  takeCard,
-} from '../../kernel/index.js';
+import { type Deck, freshDeck, moduleStates, type Owned, type Rules, raised } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { show } from '../content/check-plain.js';
 import { type FrameSaves, upTo } from '../saves/frame-checks.js';
 import { byColor } from './board.js';
-import { drawFrom, playerState } from './cards.js';
+import { drawFrom } from './cards.js';
 import type { Content } from './content.js';
 import { heroGiven, marketStocked, startingPlayer } from './event-kinds/index.js';
 import { type GameFrame, game, turn } from './frames.js';
@@ -111,7 +103,6 @@ export const gameSteps = steps(
     answer(g, f, answer) {
       const player = g.state.players.findIndex((p) => p.hero.card === '');
       if (player < 0 || answer.type !== 'chance/pick') return;
-      playerState(g, player).hero.card = answer.choice;
       g.emit(heroGiven, { player, card: answer.choice, rule: '2e.setup.heroes-random' });
       g.goto(f, 'heroes');
     },
@@ -121,9 +112,8 @@ export const gameSteps = steps(
     ask: (g) => ({ kind: 'pick', from: g.state.players.map((_, player) => `player-${player}`) }),
     answer(g, f, answer) {
       if (answer.type !== 'chance/pick') return;
-      g.state.starting = Number(answer.choice.slice('player-'.length));
-      f.current = g.state.starting;
-      g.emit(startingPlayer, { player: g.state.starting, rule: '2e.setup.starting-player' });
+      f.current = Number(answer.choice.slice('player-'.length));
+      g.emit(startingPlayer, { player: f.current, rule: '2e.setup.starting-player' });
     },
   }),
   // There are no discards yet, so no deck needs a new shuffle.
@@ -133,8 +123,6 @@ export const gameSteps = steps(
     answer(g, f, answer) {
       const town = stockedTowns(g)[f.stocked];
       if (town === undefined || answer.type !== 'chance/draw') return;
-      takeCard(g, 'market', answer.card);
-      g.own('stacks')[town]?.push(answer.card);
       f.stocked += 1;
       g.emit(marketStocked, { town, card: answer.card, rule: stockingRule(g, town) });
       g.goto(f, 'market-stacks');

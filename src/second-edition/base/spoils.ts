@@ -1,4 +1,4 @@
-import { type ActionOf, type AddedRefusal, type Frame, forbid, raised } from '../../kernel/index.js';
+import { type ActionOf, type AddedRefusal, type Frame, forbid } from '../../kernel/index.js';
 import { on, should } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
@@ -52,16 +52,8 @@ const takeGold = action<SpoilsFrame>()('spoils/take-gold', {
   refuse: (g, f) =>
     playerState(g, f.loser).gold > 0 ? null : forbid('2e.hero-combat.spoils', 'The loser has no gold.'),
   run(g, f) {
-    const loser = playerState(g, f.loser);
-    const winner = playerState(g, f.player);
-    winner.gold = raised(winner.gold, loser.gold);
-    g.emit(goldTaken, {
-      player: f.player,
-      loser: f.loser,
-      amount: loser.gold,
-      rule: '2e.hero-combat.spoils',
-    });
-    loser.gold = 0;
+    const amount = playerState(g, f.loser).gold;
+    g.emit(goldTaken, { player: f.player, loser: f.loser, amount, rule: '2e.hero-combat.spoils' });
     g.next(f);
   },
 });

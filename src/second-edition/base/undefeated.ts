@@ -67,7 +67,6 @@ function beginFollowing(g: G, { opponent, attacker }: CombatFrame): void {
   if (opponent.is !== 'challenge' || opponent.follows !== true) return;
   const entry = g.state.track.find((one) => one?.card === opponent.card);
   if (!entry || entry.follows === attacker) return;
-  entry.follows = attacker;
   g.emit(events.challengeFollows, { player: attacker, card: opponent.card, rule: '2e.cards.text' });
 }
 
@@ -87,9 +86,7 @@ export function comeAfter(g: G, player: number): void {
       Object.hasOwn(board.townOn, to)
     )
       continue;
-    const from = entry.space;
-    entry.space = to;
-    g.emit(events.challengeCame, { player, card: entry.card, from, to, rule: '2e.cards.text' });
+    g.emit(events.challengeCame, { player, card: entry.card, from: entry.space, to, rule: '2e.cards.text' });
   }
 }
 
@@ -106,8 +103,6 @@ export function leaveTrack(g: G, player: number, card: CardId): void {
   const at = g.state.track.findIndex((entry) => entry?.card === card);
   const entry = g.state.track[at];
   if (!entry) return;
-  g.state.track[at] = null;
-  g.state.revealed.push(card);
   g.emit(events.challengeLeftTrack, {
     player,
     card,

@@ -3,9 +3,9 @@ import type { RuleId } from '../../register/rule-ids.js';
 import type { G } from '../base/vocabulary.js';
 import { check, type Form } from '../saves/words.js';
 
-/** What has a module's state. Each module reads it by a function of its own, so that the place where it is read meets one shape. */
+/** Has a module's state. Each module reads it by a function of its own, so that the place where it is read meets one shape. */
 export interface Extended {
-  readonly ext: Readonly<Record<string, Json>>;
+  readonly state: { readonly ext: Readonly<Record<string, Json>> };
 }
 
 /** What is wrong with a module's state in a save, by its schema; invariants check the rest. */

@@ -1,4 +1,4 @@
-import { forbid, takeCard } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { EnemyCard } from '../content/cards.js';
 import { inTurn, on } from '../saves/called.js';
@@ -34,7 +34,6 @@ export const startAdventure = action<frames.TurnFrame>()('adventure/begin', {
     const deck = hex === null ? undefined : g.content.board.gems[hex];
     if (hex === null || deck === undefined) return;
     spendActions(g, f, cost, '3e.adventure.cost');
-    g.state.facedown.push(hex);
     g.emit(gemTurned, { player: f.player, at: hex, of: deck, rule: '3e.adventure.flip' });
     g.call(frames.adventure, { player: f.player, deck, card: null });
   },
@@ -48,9 +47,7 @@ export const adventureSteps = steps(
     ask: (g, f) => drawFrom(g, f.deck),
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw') return;
-      takeCard(g, f.deck, answer.card);
       f.card = answer.card;
-      g.state.revealed.push(answer.card);
       g.emit(cardDrawn, { player: f.player, deck: f.deck, card: answer.card, rule: '3e.adventure.draw' });
     },
   }),
@@ -62,11 +59,8 @@ export const adventureSteps = steps(
     const card = cardOf(g, f.card);
     if (card.kind === 'enemy') startCombat(g, f.player, { enemy: card.id }, { card: card.id });
     else if (card.kind === 'event') g.call(frames.event, { player: f.player, card: card.id });
-    else if (card.kind === 'quest') {
-      takeOut(g.state.revealed, card.id);
-      playerState(g, f.player).quests.push(card.id);
+    else if (card.kind === 'quest')
       g.emit(questKept, { player: f.player, card: card.id, rule: '3e.quest.keep' });
-    }
   }),
   auto('settle', (g, f) => {
     if (f.card === null || !g.state.revealed.includes(f.card)) return;

@@ -3,8 +3,11 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { type AdventureType, adventureTypes } from '../content/board-types.js';
 import type { AssetCard, Card, EnemyCard, HeroCard, SkillCard } from '../content/cards.js';
 import { cardDiscarded, deckReshuffled } from './event-kinds/index.js';
+import { takeOut } from './event-kinds/table.js';
 import { ASSETS, type CardId, type PlayerState, type SeenPlayer, SKILLS, STORY } from './state.js';
 import { command, type G } from './vocabulary.js';
+
+export { takeOut };
 
 /** A player's state that rules may write to. */
 export const playerState = (g: G, player: number): PlayerState => g.player(player) as PlayerState;
@@ -58,12 +61,6 @@ export function takeDrawn(g: G, deck: string, card: CardId): void {
 function formAnew(g: G, deck: string): void {
   const pile = g.state.discards[deck] ?? [];
   if ((deck !== SKILLS && deck !== ASSETS) || pile.length === 0) return;
-  // In a view the pool still holds the unseen cards of hands: they stay there.
-  const lies = g.state.decks[deck] as Deck;
-  const cards = new Set([...lies.pool, ...pile]);
-  const order = g.content.decks[deck] ?? [];
-  g.own('decks')[deck] = { ...lies, top: [], pool: order.filter((id) => cards.has(id)), bottom: [] };
-  g.own('discards')[deck] = [];
   g.emit(deckReshuffled, { deck, rule: '3e.game.deck-reshuffle' });
 }
 
@@ -83,14 +80,6 @@ export function discardTogether(g: G, ids: readonly CardId[], rule: RuleId): voi
     decks.add(deck);
   }
   for (const deck of decks) if (drawable(g.state.decks[deck] as Deck) === 0) formAnew(g, deck);
-}
-
-/** Returns whether the item was in the list. */
-export function takeOut<T>(list: T[], item: T): boolean {
-  const at = list.indexOf(item);
-  if (at < 0) return false;
-  list.splice(at, 1);
-  return true;
 }
 
 /** Includes the trophies that only their owner has seen; in a view of another player their ids are empty. */

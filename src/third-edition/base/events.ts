@@ -36,12 +36,9 @@ const choose = action<EventFrame>()('event/choose', {
     g.next(f);
     if (refusePrice(g, f.player, option.cost) !== null) return;
     payPrice(g, f.player, f.card, option.cost);
-    if (option.rumor !== undefined) {
-      // A rumor stays faceup with the hero until it is carried out (3e.event.rumor, 3e.event.keep).
-      takeOut(g.state.revealed, f.card);
-      playerState(g, f.player).rumors.push({ card: f.card, option: choice });
+    // A rumor stays faceup with the hero until it is carried out (3e.event.rumor, 3e.event.keep).
+    if (option.rumor !== undefined)
       g.emit(questKept, { player: f.player, card: f.card, option: choice, rule: '3e.event.rumor' });
-    }
     callEffects(g, { player: f.player, card: f.card, list: `${f.card}/options/${at}/do` });
   },
 });

@@ -5,7 +5,6 @@ import { assetOf, playerState, takeOut } from './cards.js';
 import { inOrder, isDefeated } from './characters.js';
 import { assetGained, exchangeAgreed, exchangeDeclined, exchangeProposed } from './event-kinds/index.js';
 import { type ExchangeFrame, exchange, type TurnFrame, turn } from './frames.js';
-import { heldAfter } from './held.js';
 import { settle } from './limits.js';
 import { checkHealth } from './possessions.js';
 import type { CardId } from './state.js';
@@ -179,9 +178,6 @@ export const exchangeSteps = steps(
       g.find(turn)?.used.push(nameOfOffer(f));
       return g.emit(exchangeDeclined, { player: other, with: player, rule: '3e.exchange.what' });
     }
-    const [p, q] = [playerState(g, player), playerState(g, other)];
-    p.gold = heldAfter(p.gold, f.gold[1] - f.gold[0]);
-    q.gold = heldAfter(q.gold, f.gold[0] - f.gold[1]);
     g.emit(exchangeAgreed, { player, with: other, gold: [...f.gold], rule: '3e.exchange.what' });
     const was = [isDefeated(g, player), isDefeated(g, other)] as const;
     pass(g, player, other, f.cards[0]);

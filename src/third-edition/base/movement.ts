@@ -47,9 +47,7 @@ export const mayGo = query('may a die be spent to go there', (g: G, way: Way, fa
 export const enterHex = command(
   'a hero enters a hex',
   (g: G, player: number, to: HexId, die: number | null, rule: RuleId): void => {
-    const p = playerState(g, player);
-    const from = p.hex ?? to;
-    p.hex = to;
+    const from = playerState(g, player).hex ?? to;
     g.emit(heroMoved, { player, from, to, ...(die === null ? {} : { die }), rule });
   },
 );

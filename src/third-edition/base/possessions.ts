@@ -2,7 +2,6 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { discard, playerState, takeOut } from './cards.js';
 import { healthOf, isDefeated } from './characters.js';
 import * as events from './event-kinds/index.js';
-import { heldAfter } from './held.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
 import { bankToken } from './tokens.js';
@@ -11,18 +10,13 @@ import { command, type G } from './vocabulary.js';
 /** Gold comes from the bank (3e.game.gain-from-bank), which never runs out (3e.game.bank-unlimited). */
 export const gainGold = command('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   if (amount <= 0) return;
-  const p = playerState(g, player);
-  p.gold = heldAfter(p.gold, amount);
   g.emit(events.goldGained, { player, amount, rule });
 });
 
 /** Gold returns to the bank; a player pays at most what it has (3e.game.gain-from-bank, 3e.game.resolve-as-much). */
 export const payGold = command('pay gold', (g: G, player: number, amount: number, rule: RuleId): void => {
-  const p = playerState(g, player);
-  const paid = Math.min(amount, p.gold);
-  if (paid <= 0) return;
-  p.gold -= paid;
-  g.emit(events.goldPaid, { player, amount: paid, rule });
+  const paid = Math.min(amount, playerState(g, player).gold);
+  if (paid > 0) g.emit(events.goldPaid, { player, amount: paid, rule });
 });
 
 /** Lore or companions (3e.lore.token). A card may count them for the health of its hero (3e.damage.check-health-change). */
@@ -31,8 +25,6 @@ export const gainStory = command(
   (g: G, player: number, amount: number, rule: RuleId): void => {
     if (amount <= 0) return;
     const was = isDefeated(g, player);
-    const p = playerState(g, player);
-    p.story = heldAfter(p.story, amount);
     g.emit(events.storyGained, { player, amount, rule });
     checkHealth(g, player, was);
   },
@@ -42,11 +34,9 @@ export const gainStory = command(
 export const loseStory = command(
   'lose story tokens',
   (g: G, player: number, amount: number, rule: RuleId): void => {
-    const p = playerState(g, player);
-    const lost = Math.min(amount, p.story);
+    const lost = Math.min(amount, playerState(g, player).story);
     if (lost <= 0) return;
     const was = isDefeated(g, player);
-    p.story -= lost;
     g.emit(events.storyLost, { player, amount: lost, rule });
     checkHealth(g, player, was);
   },
@@ -61,8 +51,7 @@ export const suffer = command('suffer damage', (g: G, player: number, amount: nu
   const health = healthOf(g, player);
   const taken = Math.min(amount, Math.max(0, health - p.damage));
   if (taken <= 0) return;
-  p.damage += taken;
-  g.emit(events.damageSuffered, { player, amount: taken, total: p.damage, rule });
+  g.emit(events.damageSuffered, { player, amount: taken, total: p.damage + taken, rule });
   if (p.damage >= health) g.emit(events.heroDefeated, { player, rule: '3e.damage.defeat' });
 });
 
@@ -72,8 +61,7 @@ export const heal = command('heal damage', (g: G, player: number, amount: number
   const healed = Math.min(amount, p.damage);
   if (healed <= 0) return;
   const wasDefeated = p.damage >= healthOf(g, player);
-  p.damage -= healed;
-  g.emit(events.damageHealed, { player, amount: healed, total: p.damage, rule });
+  g.emit(events.damageHealed, { player, amount: healed, total: p.damage - healed, rule });
   // Damage is at most the health, so healing any of it ends the defeat.
   if (wasDefeated) g.emit(events.heroRecovered, { player, rule: '3e.defeat.recover' });
 });
@@ -88,7 +76,6 @@ export function checkHealth(g: G, player: number, was: boolean, recovery: RuleId
   const health = healthOf(g, player);
   if (p.damage > health) {
     const amount = p.damage - health;
-    p.damage = health;
     g.emit(events.damageHealed, { player, amount, total: health, rule: '3e.defeat.no-more-damage' });
   }
   if (p.damage >= health === was) return;
@@ -98,10 +85,7 @@ export function checkHealth(g: G, player: number, was: boolean, recovery: RuleId
 
 /** A delayed hero does not become delayed again (3e.delayed.again). */
 export const delay = command('become delayed', (g: G, player: number): void => {
-  const p = playerState(g, player);
-  if (p.delayed) return;
-  p.delayed = true;
-  g.emit(events.heroDelayed, { player, rule: '3e.delayed.definition' });
+  if (!playerState(g, player).delayed) g.emit(events.heroDelayed, { player, rule: '3e.delayed.definition' });
 });
 
 /** A second asset of a type is dealt with at once (3e.asset.second). */

@@ -73,7 +73,6 @@ export const standUp = action<TurnFrame>()('stand-up', {
   },
   run(g, f) {
     spendActions(g, f, 1, '3e.delayed.effect');
-    playerState(g, f.player).delayed = false;
     g.emit(heroStoodUp, { player: f.player, rule: '3e.delayed.effect' });
   },
 });

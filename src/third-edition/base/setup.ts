@@ -102,7 +102,6 @@ const chooseHero = action<GameFrame>()('setup/hero', {
       ? null
       : forbid('3e.setup.choose-heroes', 'You choose a hero that no player has taken.'),
   run(g, f, { card }) {
-    playerState(g, f.current).hero = card;
     g.emit(heroChosen, { player: f.current, card, rule: '3e.setup.choose-heroes' });
     g.next(f);
   },
@@ -126,7 +125,6 @@ const placeHero = action<GameFrame>()('setup/place', {
       ? null
       : forbid('3e.setup.start-location', 'Your hero begins at a place of the kind on its card.'),
   run(g, f, { to }) {
-    playerState(g, f.current).hex = to;
     g.emit(heroPlaced, { player: f.current, to, rule: '3e.setup.start-location' });
     g.next(f);
   },
@@ -139,9 +137,8 @@ export const gameSteps = steps(
     ask: (g) => ({ kind: 'pick', from: g.state.players.map((_, player) => `player-${player}`) }),
     answer(g, f, answer) {
       if (answer.type !== 'chance/pick') return;
-      g.state.first = Number(answer.choice.slice('player-'.length));
-      f.current = g.state.first;
-      g.emit(firstPlayer, { player: g.state.first, rule: '3e.setup.first-player' });
+      f.current = Number(answer.choice.slice('player-'.length));
+      g.emit(firstPlayer, { player: f.current, rule: '3e.setup.first-player' });
     },
   }),
   decide('hero', {
@@ -179,10 +176,9 @@ export const gameSteps = steps(
   marketStep<GameFrame>('markets', '3e.setup.markets'),
   // Rounds go on until a player has won or all have lost (3e.round.until-end).
   auto('round', (g, f) => {
-    g.state.round = raised(g.state.round);
     f.played = [];
     f.current = g.state.first;
-    g.emit(roundBegan, { round: g.state.round, rule: '3e.round.order' });
+    g.emit(roundBegan, { round: raised(g.state.round), rule: '3e.round.order' });
   }),
   auto('turn', (g, f) => {
     f.played.push(f.current);

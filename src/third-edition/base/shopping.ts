@@ -125,7 +125,6 @@ const discardOffer = action<frames.ShopFrame>()('shop/discard', {
       ? null
       : forbid('3e.shop.buy-or-discard', 'That card is not in this market.'),
   run(g, f, { card }) {
-    takeOffMarket(g, f.city, card);
     g.emit(marketDiscarded, { city: f.city, card, rule: '3e.shop.buy-or-discard' });
     discard(g, card, '3e.shop.buy-or-discard');
     g.next(f);

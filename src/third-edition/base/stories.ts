@@ -1,4 +1,3 @@
-import { takeCard } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { StoryCard } from '../content/cards.js';
 import { on, should } from '../saves/called.js';
@@ -35,9 +34,7 @@ export const storySteps = steps(
     ask: (g) => drawFrom(g, STORY),
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw') return;
-      takeCard(g, STORY, answer.card);
       f.card = answer.card;
-      g.state.revealed.push(answer.card);
       g.emit(cardDrawn, { player: f.player, deck: STORY, card: answer.card, rule: '3e.story.draw' });
     },
   }),
@@ -60,7 +57,6 @@ export const storySteps = steps(
     const { quest } = cardOf(g, f.card) as Partial<StoryCard>;
     const slot = g.state.slots.indexOf(null);
     if (quest === undefined || slot < 0) return discard(g, f.card, '3e.story.immediate');
-    g.state.slots[slot] = f.card;
     const marked = markedHex(g, f.card);
     g.emit(storyQuestLaid, {
       card: f.card,

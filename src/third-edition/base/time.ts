@@ -26,7 +26,6 @@ export const refreshGems = command(
       return !taken.includes(hex) && (of === null || (type !== undefined && of.includes(type)));
     });
     if (turned.length === 0) return;
-    g.state.facedown = g.state.facedown.filter((hex) => !turned.includes(hex));
     g.emit(gemsRefreshed, { hexes: turned, rule });
   },
 );
@@ -44,24 +43,18 @@ export const advanceTime = command('the time token is moved', (g: G): void => {
   const { time } = g.state;
   // The token stays: no gems and stories any more (3e.time.no-token-move-after).
   if (time.over) return afterTheEnd(g);
-  if (time.space < lastSpace) time.space += 1;
-  else if (time.act === 1) {
-    endAct(g, 1);
-    time.act = 2;
-    time.space = 1;
-  } else {
-    time.over = true;
-    endAct(g, 2);
-    return;
-  }
+  const isLast = time.space >= lastSpace;
+  if (isLast) endAct(g, time.act);
+  if (time.over) return;
+  const space = isLast ? 1 : time.space + 1;
   g.emit(timeAdvanced, {
-    space: time.space,
-    act: time.act,
-    rule: time.space === 1 ? '3e.time.end-act-1' : '3e.round.advance-time',
+    space,
+    act: isLast ? 2 : time.act,
+    rule: space === 1 ? '3e.time.end-act-1' : '3e.round.advance-time',
   });
   // Gems first, then the story (3e.story.order-with-refresh).
-  if (refreshSpaces.includes(time.space)) refreshGems(g, null, '3e.time.gem-refresh');
-  if (storySpaces.includes(time.space) && drawsStory(g)) g.call(story, { player: g.state.first, card: null });
+  if (refreshSpaces.includes(space)) refreshGems(g, null, '3e.time.gem-refresh');
+  if (storySpaces.includes(space) && drawsStory(g)) g.call(story, { player: g.state.first, card: null });
 });
 
 const drawsStory = query('is a story card drawn', (g: G): boolean => drawFrom(g, STORY) !== null);

@@ -151,9 +151,7 @@ const pay = action<frames.PaymentFrame>()('skill/pay', {
  */
 export const learnSkill = command('learn a skill', (g: G, player: number, card: CardId): void => {
   const wasDefeated = isDefeated(g, player);
-  const p = cards.playerState(g, player);
-  if (!cards.takeOut(p.hand, card)) return;
-  p.skills.push(card);
+  if (!cards.playerState(g, player).hand.includes(card)) return;
   g.emit(skillLearned, { player, card, rule: '3e.skill.learned' });
   // More health may end a defeat (3e.defeat.skill-health).
   checkHealth(g, player, wasDefeated, '3e.defeat.skill-health');

@@ -1,4 +1,4 @@
-import { forbid, takeCard } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { AdventureType } from '../content/board-types.js';
 import { byEffect } from '../saves/called.js';
@@ -23,10 +23,7 @@ export const takeTrophy = command(
 
 /** A trophy goes to the discard pile of its deck (3e.skill.spend); it has no other use (3e.trophies.no-other-use). */
 export function spendTrophy(g: G, player: number, card: CardId): void {
-  const p = playerState(g, player);
-  const of = trophyType(g, card);
-  if (!takeOut(p.trophies, card)) takeOut(p.secret[of], card);
-  g.emit(trophySpent, { player, of, card, rule: '3e.skill.spend' });
+  g.emit(trophySpent, { player, of: trophyType(g, card), card, rule: '3e.skill.spend' });
   discard(g, card, '3e.skill.spend');
 }
 
@@ -75,8 +72,6 @@ export const trophySteps = steps(
     ask: (g, f) => (f.deck === null ? null : drawFrom(g, f.deck)),
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw' || f.deck === null) return;
-      takeCard(g, f.deck, answer.card);
-      playerState(g, f.player).secret[f.deck].push(answer.card);
       g.emit(trophyDrawn, {
         player: f.player,
         of: f.deck,

@@ -36,7 +36,6 @@ export const spawnVillain = command(
     const card = villainCard(g);
     const to = card === null ? undefined : hexesOf(g, card.spawns)[0];
     if (card === null || to === undefined) return;
-    g.state.villain = to;
     g.emit(events.villainSpawned, { card: card.id, to, rule });
   },
 );
@@ -83,23 +82,19 @@ export const villainReactions: readonly Reaction<ThirdEditionDraft, Content>[] =
 const eliminate = command('a hero is eliminated', (g: G, player: number, by: CardId): void => {
   const p = playerState(g, player);
   const cards = [
-    ...p.assets.splice(0),
-    ...p.skills.splice(0),
-    ...p.hand.splice(0),
-    ...p.trophies.splice(0),
-    ...adventureTypes.flatMap((type) => p.secret[type].splice(0)),
-    ...p.quests.splice(0),
-    ...p.rumors.splice(0).map(({ card }) => card),
+    ...p.assets,
+    ...p.skills,
+    ...p.hand,
+    ...p.trophies,
+    ...adventureTypes.flatMap((type) => p.secret[type]),
+    ...p.quests,
+    ...p.rumors.map(({ card }) => card),
   ];
-  g.state.removed.push(...cards);
-  Object.assign(p, { hex: null, gold: 0, story: 0, damage: 0, delayed: false, out: true });
   g.emit(events.playerEliminated, { player, by, cards, rule: '3e.villain.hero-defeated' });
   const left = inOrder(g, player);
   if (left.length === 0) return endGame(g, [], 'all-eliminated', '3e.end.all-eliminated');
-  if (g.state.first === player) {
-    g.state.first = nextPlayer(g, player);
-    g.emit(events.firstPlayer, { player: g.state.first, rule: '3e.villain.eliminated-first' });
-  }
+  if (g.state.first === player)
+    g.emit(events.firstPlayer, { player: nextPlayer(g, player), rule: '3e.villain.eliminated-first' });
   g.unwind(turn, 'end');
 });
 
@@ -139,9 +134,7 @@ const closer = (g: G, { towards }: MarchFrame): readonly HexId[] => {
 
 /** Moves the villain to a hex, or places it there (3e.margath.march-path). */
 export const moveVillain = command('the villain moves', (g: G, to: HexId): void => {
-  const from = g.state.villain ?? to;
-  g.state.villain = to;
-  g.emit(events.villainMoved, { from, to, rule: '3e.margath.march-path' });
+  g.emit(events.villainMoved, { from: g.state.villain ?? to, to, rule: '3e.margath.march-path' });
 });
 
 /** The first player chooses among equal hexes (3e.margath.march-path). */

@@ -105,8 +105,8 @@ const outside = defineModule({
   cites: [{ event: gameLost, rules: [RULE] }],
   ends: { 'the-flood': 'Everything is under water.' },
   follow: [
-    onEvent(given, (table, { player, other, card }) =>
-      transferCard(playerAt(table, player), playerAt(table, other), card),
+    onEvent(given, (g, { player, other, card }) =>
+      transferCard(playerAt(g, player), playerAt(g, other), card),
     ),
   ],
   overrides: [

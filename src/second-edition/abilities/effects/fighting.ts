@@ -1,4 +1,4 @@
-import { cardsIn, type Frame, takeCard } from '../../../kernel/index.js';
+import { cardsIn, type Frame } from '../../../kernel/index.js';
 import { homeOf, playerState } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
 import { isDecided, isFalling } from '../../base/defeat.js';
@@ -65,8 +65,6 @@ export const face: EffectRule<'face'> = {
     const home = homeOf(g, e.card);
     const deck = g.state.decks[home];
     if (deck && cardsIn(deck).includes(e.card)) {
-      takeCard(g, home, e.card);
-      g.state.revealed.push(e.card);
       g.emit(cardDrawn, { player: f.player, deck: home, card: e.card, rule: '2e.cards.text' });
     } else if (!g.state.track.some((entry) => entry?.card === e.card)) return;
     const noEscape = e.escape === false ? { noEscape: true } : {};

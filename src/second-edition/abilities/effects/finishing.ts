@@ -66,11 +66,10 @@ export const progress: EffectRule<'progress'> = {
   act(g, f, e) {
     const quest = playerState(g, f.player).quests.find((q) => q.card === f.card);
     if (!quest) return countOn(g, f.player, f.card, e.add);
-    quest.progress = Math.max(0, quest.progress + e.add);
     g.emit(encounterProgress, {
       player: f.player,
       card: f.card,
-      progress: quest.progress,
+      progress: Math.max(0, quest.progress + e.add),
       rule: '2e.encounter.nature',
     });
   },

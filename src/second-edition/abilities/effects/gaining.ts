@@ -1,4 +1,4 @@
-import { forbid, type Refusal, raised } from '../../../kernel/index.js';
+import { forbid, type Refusal } from '../../../kernel/index.js';
 import {
   cardOf,
   costOf,
@@ -52,11 +52,10 @@ export function needsEncounter(
 
 export const gainGold: EffectRule<'gain-gold'> = {
   act(g, f, e) {
-    const p = playerState(g, f.player);
+    const { hero } = playerState(g, f.player);
     const isReward = f.list.startsWith(`${f.card}#reward`);
-    const extra = isReward ? changeOf(g, 'reward-gold', f.player, p.hero.card) : 0;
+    const extra = isReward ? changeOf(g, 'reward-gold', f.player, hero.card) : 0;
     const amount = Math.max(0, howMuch(g, f, e.amount) + extra);
-    p.gold = raised(p.gold, amount);
     // The bank never runs out (2e.bank.income).
     if (amount > 0) g.emit(goldGained, { player: f.player, amount, by: f.card, rule: '2e.bank.income' });
   },
@@ -85,10 +84,8 @@ export const loseGoldSchema: EffectSchema<'lose-gold'> = {
 };
 export const loseGold: EffectRule<'lose-gold'> = {
   act(g, f, e) {
-    const p = playerState(g, f.player);
-    const amount = Math.min(p.gold, howMuch(g, f, e.amount));
+    const amount = Math.min(playerState(g, f.player).gold, howMuch(g, f, e.amount));
     if (e.onto === 'this' && isInPlay(g, f.card)) return layGold(g, f.player, f.card, amount);
-    p.gold -= amount;
     if (amount > 0) g.emit(goldPaid, { player: f.player, amount, rule: '2e.bank.spending' });
   },
 };
@@ -300,8 +297,6 @@ export const gainCounterSchema: EffectSchema<'gain-counter'> = {
 export const gainCounter: EffectRule<'gain-counter'> = {
   act(g, f, e) {
     if (g.state.pile[e.color] === 0) return;
-    g.state.pile[e.color] -= 1;
-    playerState(g, f.player).counters[e.color] += 1;
     g.emit(counterGained, { player: f.player, color: e.color, rule: '2e.cards.text' });
   },
 };

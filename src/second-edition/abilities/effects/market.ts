@@ -1,4 +1,4 @@
-import { forbid, takeCard, why } from '../../../kernel/index.js';
+import { forbid, why } from '../../../kernel/index.js';
 import { cardOf, discardCard, drawFrom, loseCard, playerState, readyDeck } from '../../base/cards.js';
 import { cardDrawn, marketStocked } from '../../base/event-kinds/index.js';
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
@@ -38,8 +38,6 @@ export const drawMarket: EffectRule<'draw-market'> = {
   ask: (g, f, e) => (f.pending.length < e.count ? drawFrom(g, 'market') : null),
   answer(g, f, _e, answer) {
     if (answer.type !== 'chance/draw') return;
-    takeCard(g, 'market', answer.card);
-    g.state.revealed.push(answer.card);
     f.pending.push(answer.card);
     g.emit(cardDrawn, { player: f.player, deck: 'market', card: answer.card, rule: '2e.cards.text' });
   },
@@ -141,8 +139,6 @@ export const stockMarket: EffectRule<'stock-market'> = {
     if (answer.type !== 'chance/draw') return;
     const towns = townsOf(g, f, e);
     const town = towns[f.pending.length % towns.length] as string;
-    takeCard(g, 'market', answer.card);
-    g.own('stacks')[town]?.push(answer.card);
     f.pending.push(answer.card);
     g.emit(marketStocked, { town, card: answer.card, rule: '2e.cards.text' });
   },

@@ -1,8 +1,8 @@
-import { type Deck, shuffleDeck } from '../../../kernel/index.js';
+import { type Deck, shuffleDeck, takeCard } from '../../../kernel/index.js';
 import { followOrder } from '../track-order.js';
 import { card, color, deck, integer, player, space } from './details.js';
 import { event } from './event.js';
-import { playerAt, takeAway, takeOut } from './table.js';
+import { leaveTable, playerAt, takeAway, takeOut } from './table.js';
 
 /** A player attempts the adventure of a counter. Rules: 2e.adventure.may-attempt. Shows: choices. */
 export const adventureAttempted = event('adventure/attempted', {
@@ -27,23 +27,23 @@ export const cardDrawn = event('card/drawn', {
   player: player(), // Who draws it.
   deck: deck(), // The deck it comes from.
   card: card(), // The card.
-}).changes((table, { card }) => {
-  takeAway(table, card);
-  table.revealed.push(card);
+}).changes((g, { deck, card }) => {
+  takeCard(g, deck, card);
+  g.state.revealed.push(card);
 });
 
 /** A deck is shuffled: nobody knows any place in it. Rules: none. Shows: cards. */
 export const deckShuffled = event('deck/shuffled', {
   deck: deck(), // The deck.
-}).changes((table, { deck }, { decks }) => shuffleDeck(table.decks[deck] as Deck, decks[deck] ?? []));
+}).changes((g, { deck }) => shuffleDeck(g.own('decks')[deck] as Deck, g.content.decks[deck] ?? []));
 
 /** An Event comes into play. Rules: 2e.event.first, 2e.event.replace. Shows: cards, `card` from the table to the Event area. */
 export const eventEntered = event('event/entered', {
   player: player(), // Who drew it.
   card: card(), // The Event.
-}).changesAndInvalidates((table, { card }) => {
-  takeAway(table, card);
-  table.event = card;
+}).changesAndInvalidates((g, { card }) => {
+  leaveTable(g, card);
+  g.state.event = card;
 });
 /** An Event that was drawn does not come into play. Rules: 2e.event.lower-ignored. Shows: cards. */
 export const eventIgnored = event('event/ignored', {
@@ -58,26 +58,26 @@ export const counterReplenished = event('counter/replenished', {
   player: player(), // Who drew the card that brings it back.
   color: color(), // Its color.
   space: space(), // Where it is put.
-}).changes((table, { color, space }) => {
-  table.pile[color] -= 1;
-  table.counters[color].push(space);
+}).changes((g, { color, space }) => {
+  g.state.pile[color] -= 1;
+  g.own('counters')[color].push(space);
 });
 
 /** An Encounter stays open with a player. Rules: 2e.encounter.nature. Shows: cards, `card` from the table to `player`. */
 export const encounterOpened = event('encounter/opened', {
   player: player(), // With whom.
   card: card(), // The Encounter.
-}).changesAndInvalidates((table, { player, card }) => {
-  takeAway(table, card);
-  playerAt(table, player).quests.push({ card, progress: 0 });
+}).changesAndInvalidates((g, { player, card }) => {
+  leaveTable(g, card);
+  playerAt(g, player).quests.push({ card, progress: 0 });
 });
 /** An open Encounter gets on. Rules: 2e.encounter.nature. Shows: cards. */
 export const encounterProgress = event('encounter/progress', {
   player: player(), // With whom it is open.
   card: card(), // The Encounter.
   progress: integer(), // How far it is now.
-}).changes((table, { player, card, progress }) => {
-  const quest = playerAt(table, player).quests.find((open) => open.card === card);
+}).changes((g, { player, card, progress }) => {
+  const quest = playerAt(g, player).quests.find((open) => open.card === card);
   if (quest) quest.progress = progress;
 });
 
@@ -97,10 +97,10 @@ export const challengeUndefeated = event('challenge/undefeated', {
   position: integer(), // Its position on the track, from 1.
   space: space(), // Where its counter is put.
   order: integer(), // When it came: higher than that of any that has been there longer.
-}).changes((table, { card, position, space, order }) => {
-  takeAway(table, card);
-  followOrder(table.track, position - 1, order);
-  table.track[position - 1] = { card, space, order };
+}).changesViews((g, { card, position, space, order }) => {
+  takeAway(g, card);
+  followOrder(g.state.track, position - 1, order);
+  g.state.track[position - 1] = { card, space, order };
 });
 /**
  * A Challenge leaves the undefeated challenge track.
@@ -112,9 +112,9 @@ export const challengeLeftTrack = event('challenge/left-track', {
   card: card(), // The Challenge.
   position: integer(), // The position that is free now, from 1.
   space: space(), // Where its counter lay.
-}).changes((table, { card }) => {
-  takeAway(table, card);
-  table.revealed.push(card);
+}).changes((g, { card, position }) => {
+  g.state.track[position - 1] = null;
+  g.state.revealed.push(card);
 });
 /**
  * A victory earns the adventure counter of its space.
@@ -124,7 +124,7 @@ export const counterEarned = event('counter/earned', {
   player: player(), // Who takes it.
   color: color(), // Its color.
   space: space(), // Where it lay.
-}).changes((table, { player, color, space }) => {
-  takeOut(table.counters[color], space);
-  playerAt(table, player).counters[color] += 1;
+}).changes((g, { player, color, space }) => {
+  takeOut(g.own('counters')[color], space);
+  playerAt(g, player).counters[color] += 1;
 });

@@ -2,16 +2,16 @@ import { raised } from '../../../kernel/index.js';
 import { changeHoard, layDown } from '../cards-on-board.js';
 import { card, integer, player, space } from './details.js';
 import { event } from './event.js';
-import { playerAt, takeAway } from './table.js';
+import { leaveTable, playerAt, takeFromPlayer } from './table.js';
 
 /** Gold of a player comes to lie on an adventure card. Rules: 2e.cards.text. Shows: gold, `amount` gold from `player` to `card`. */
 export const hoardGold = event('hoard/gold', {
   player: player(), // Whose gold it was.
   card: card(), // The adventure card.
   amount: integer(), // How much.
-}).changes((table, { player, card, amount }) => {
-  playerAt(table, player).gold -= amount;
-  changeHoard(table, card, (hoard) => {
+}).changes((g, { player, card, amount }) => {
+  playerAt(g, player).gold -= amount;
+  changeHoard(g.state, card, (hoard) => {
     hoard.gold = raised(hoard.gold, amount);
   });
 });
@@ -20,9 +20,9 @@ export const hoardCard = event('hoard/card', {
   player: player(), // Whose it was.
   card: card(), // The adventure card.
   taken: card(), // The Item or Ally.
-}).changesAndInvalidates((table, { card, taken }) => {
-  takeAway(table, taken);
-  changeHoard(table, card, (hoard) => {
+}).changesAndInvalidates((g, { player, card, taken }) => {
+  takeFromPlayer(playerAt(g, player), taken);
+  changeHoard(g.state, card, (hoard) => {
     hoard.cards.push(taken);
   });
 });
@@ -31,10 +31,10 @@ export const hoardTaken = event('hoard/taken', {
   player: player(), // Who gets it.
   card: card(), // The adventure card.
   amount: integer(), // How much.
-}).changes((table, { player, card, amount }) => {
-  const p = playerAt(table, player);
+}).changes((g, { player, card, amount }) => {
+  const p = playerAt(g, player);
   p.gold = raised(p.gold, amount);
-  changeHoard(table, card, (hoard) => {
+  changeHoard(g.state, card, (hoard) => {
     hoard.gold -= amount;
   });
 });
@@ -46,9 +46,10 @@ export const hoardTaken = event('hoard/taken', {
 export const hoardLost = event('hoard/lost', {
   card: card(), // The adventure card.
   gold: integer(), // The gold that lay on it.
-}).changes((table, { card }) =>
-  changeHoard(table, card, (hoard) => {
+}).changes((g, { card }) =>
+  changeHoard(g.state, card, (hoard) => {
     hoard.gold = 0;
+    hoard.cards = [];
     hoard.progress = 0;
   }),
 );
@@ -57,8 +58,8 @@ export const hoardCounters = event('hoard/counters', {
   player: player(), // Who resolves the card.
   card: card(), // The adventure card.
   progress: integer(), // How many lie there now.
-}).changes((table, { card, progress }) =>
-  changeHoard(table, card, (hoard) => {
+}).changes((g, { card, progress }) =>
+  changeHoard(g.state, card, (hoard) => {
     hoard.progress = progress;
   }),
 );
@@ -67,16 +68,16 @@ export const cardLaid = event('card/laid', {
   player: player(), // Who drew it.
   card: card(), // The Encounter.
   space: space(), // The space.
-}).changesAndInvalidates((table, { card, space }) => {
-  takeAway(table, card);
-  layDown(table, card, space);
+}).changesAndInvalidates((g, { card, space }) => {
+  leaveTable(g, card);
+  layDown(g.state, card, space);
 });
 /** An undefeated Challenge follows a Hero from now on. Rules: 2e.cards.text. Shows: fights. */
 export const challengeFollows = event('challenge/follows', {
   player: player(), // Whose Hero.
   card: card(), // The Challenge.
-}).changes((table, { player, card }) => {
-  const entry = table.track.find((one) => one?.card === card);
+}).changes((g, { player, card }) => {
+  const entry = g.state.track.find((one) => one?.card === card);
   if (entry) entry.follows = player;
 });
 /**
@@ -88,7 +89,7 @@ export const challengeCame = event('challenge/came', {
   card: card(), // The Challenge.
   from: space(), // Where its counter lay.
   to: space(), // Where it lies now.
-}).changes((table, { card, to }) => {
-  const entry = table.track.find((one) => one?.card === card);
+}).changes((g, { card, to }) => {
+  const entry = g.state.track.find((one) => one?.card === card);
   if (entry) entry.space = to;
 });

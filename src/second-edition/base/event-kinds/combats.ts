@@ -173,8 +173,8 @@ export const heroExchanged = event('hero/exchanged', {
   other: player(), // Who accepted.
   gold: listOf(integer()), // What each gives, the offering player first.
   cards: listOf(listOf(card())), // The cards that each gives, the offering player first.
-}).changesAndInvalidates((table, { player, other, gold, cards }) => {
-  const [a, b] = [playerAt(table, player), playerAt(table, other)];
+}).changesAndInvalidates((g, { player, other, gold, cards }) => {
+  const [a, b] = [playerAt(g, player), playerAt(g, other)];
   const [given = 0, got = 0] = gold;
   a.gold = raised(a.gold, got - given);
   b.gold = raised(b.gold, given - got);

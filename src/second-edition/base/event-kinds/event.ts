@@ -4,14 +4,13 @@ import {
   eventKind as kind,
   type PlainEventKind,
 } from '../../../kernel/index.js';
-import type { Content } from '../content.js';
 import type { Table } from './table.js';
 
 /** Declares a kind of event of a module: `eventKind` of the kernel; `changes` says what its events change on the table of this edition. */
 export const eventKind = <const T extends string, D extends Details>(
   type: T,
-  said: Omit<EventKindSaid<T, D>, 'follow' | 'invalidates'>,
-): PlainEventKind<T, D, Table, Content> => kind(type, said) as PlainEventKind<T, D, Table, Content>;
+  said: Omit<EventKindSaid<T, D>, 'change' | 'follow' | 'invalidates'>,
+): PlainEventKind<T, D, Table> => kind(type, said) as PlainEventKind<T, D, Table>;
 
 /**
  * Declares a kind of event of the base game, by what its events tell; `changes` says what they change on the table. Its comment says what
@@ -21,4 +20,4 @@ export const eventKind = <const T extends string, D extends Details>(
 export const event = <const T extends string, D extends Details>(
   type: T,
   details: D,
-): PlainEventKind<T, D, Table, Content> => eventKind(type, { meaning: '', details });
+): PlainEventKind<T, D, Table> => eventKind(type, { meaning: '', details });

@@ -17,8 +17,8 @@ export const woundsTaken = event('wounds/taken', {
   character: card(), // The Hero or Ally.
   amount: integer(), // How many.
   by: orNull(card()), // The card they come from; `null` if from none.
-}).changes((table, { player, character, amount }) => {
-  const who = characterAt(table, player, character);
+}).changesViews((g, { player, character, amount }) => {
+  const who = characterAt(g, player, character);
   if (who) who.wounds = raised(who.wounds, amount);
 });
 /**
@@ -31,8 +31,8 @@ export const exhaustionTaken = event('exhaustion/taken', {
   amount: integer(), // How many counters.
   /** The card it comes from; `null` if from none, and not told where it is taken as a cost. */
   by: optional(orNull(card())),
-}).changes((table, { player, character, amount }) => {
-  const who = characterAt(table, player, character);
+}).changesViews((g, { player, character, amount }) => {
+  const who = characterAt(g, player, character);
   if (who) who.exhaustion = raised(who.exhaustion, amount);
 });
 /**
@@ -43,8 +43,8 @@ export const exhaustionConverted = event('exhaustion/converted', {
   player: player(), // Whose it is.
   character: card(), // The Hero or Ally.
   amount: integer(), // How many counters.
-}).changes((table, { player, character, amount }) => {
-  const who = characterAt(table, player, character);
+}).changesViews((g, { player, character, amount }) => {
+  const who = characterAt(g, player, character);
   if (who) who.exhaustion -= amount;
 });
 /** A player lets harm come as it is. Rules: any. Shows: harm. */
@@ -80,8 +80,8 @@ export const harmHealed = event('harm/healed', {
   character: card(), // The Hero or Ally.
   wounds: integer(), // How many wounds.
   exhaustion: integer(), // How many exhaustion counters.
-}).changes((table, { player, character, wounds, exhaustion }) => {
-  const who = characterAt(table, player, character);
+}).changesViews((g, { player, character, wounds, exhaustion }) => {
+  const who = characterAt(g, player, character);
   if (!who) return;
   who.wounds -= wounds;
   who.exhaustion -= exhaustion;

@@ -1,4 +1,4 @@
-import { type Deck, oneOf, optional, raised } from '../../../kernel/index.js';
+import { type Deck, oneOf, optional, raised, takeCard } from '../../../kernel/index.js';
 import type { CardId } from '../state.js';
 import { transferCard } from '../transfer-card.js';
 import { bonus, card, color, deck, integer, player, text, town } from './details.js';
@@ -13,9 +13,9 @@ export const cardTaken = event('card/taken', {
   player: player(), // Who gets it.
   card: card(), // The card.
   as: oneOf(['item', 'ally']), // As which of the two.
-}).changesAndInvalidates((table, { player, card, as }) => {
-  takeAway(table, card);
-  const { allies, items } = playerAt(table, player);
+}).changesViewsAndInvalidates((g, { player, card, as }) => {
+  takeAway(g, card);
+  const { allies, items } = playerAt(g, player);
   if (as === 'ally') allies.push({ card, wounds: 0, exhaustion: 0 });
   else items.push({ card, faceDown: false });
 });
@@ -23,20 +23,20 @@ export const cardTaken = event('card/taken', {
 export const cardKept = event('card/kept', {
   player: player(), // Who keeps it.
   card: card(), // The card.
-}).changesAndInvalidates((table, { player, card }) => {
-  takeAway(table, card);
-  playerAt(table, player).kept.push(card);
+}).changesViewsAndInvalidates((g, { player, card }) => {
+  takeAway(g, card);
+  playerAt(g, player).kept.push(card);
 });
 /** A card is turned face down for its use. Rules: 2e.activation.face-down. Shows: cards, `card` from face up to face down. */
 export const cardActivated = event('card/activated', {
   player: player(), // Whose it is.
   card: card(), // The card.
-}).changes((table, { player, card }) => turn(table, player, card, true));
+}).changes((g, { player, card }) => turn(g, player, card, true));
 /** A card is turned face up again. Rules: 2e.refresh.reusable. Shows: cards, `card` from face down to face up. */
 export const cardRefreshed = event('card/refreshed', {
   player: player(), // Whose it is.
   card: card(), // The card.
-}).changes((table, { player, card }) => turn(table, player, card, false));
+}).changes((g, { player, card }) => turn(g, player, card, false));
 /**
  * A card is discarded.
  * Rules: 2e.allies.killed, 2e.defeat.card-kept-for-effect, 2e.defeat.discard, 2e.effects.owner-uses,
@@ -49,11 +49,12 @@ export const cardDiscarded = event('card/discarded', {
   card: card(), // The card.
   deck: optional(deck()), // The deck under which it goes; not told where it goes elsewhere.
   to: optional(text()), // Where else it goes, such as `doom-track`.
-}).changesAndInvalidates((table, { card, deck, to }, { furtherDecks, decks }) => {
-  takeAway(table, card);
+}).changesViewsAndInvalidates((g, { card, deck, to }) => {
+  const { furtherDecks, decks } = g.content;
+  takeAway(g, card);
   // Another place is up to the module that has it.
   if (deck === undefined || to !== undefined) return;
-  const under = table.decks[deck] as Deck;
+  const under = g.own('decks')[deck] as Deck;
   if (!furtherDecks.some(({ id, open }) => id === deck && open)) return void under.bottom.push(card);
   // The cards of an open deck lie in the order of the content.
   const lying = [...under.top, card];
@@ -63,9 +64,9 @@ export const cardDiscarded = event('card/discarded', {
 export const cardRemoved = event('card/removed', {
   player: optional(player()), // Whose it was; not told of a card that was nobody’s.
   card: card(), // The card.
-}).changesAndInvalidates((table, { card }) => {
-  takeAway(table, card);
-  table.removed.push(card);
+}).changesViewsAndInvalidates((g, { card }) => {
+  takeAway(g, card);
+  g.state.removed.push(card);
 });
 
 /** A player gains gold. Rules: 2e.bank.income, 2e.market.sell-item. Shows: gold, `amount` gold from the bank to `player`. */
@@ -73,8 +74,8 @@ export const goldGained = event('gold/gained', {
   player: player(), // Who does.
   amount: integer(), // How much.
   by: optional(card()), // The card that gives it.
-}).changes((table, { player, amount }) => {
-  const p = playerAt(table, player);
+}).changes((g, { player, amount }) => {
+  const p = playerAt(g, player);
   p.gold = raised(p.gold, amount);
 });
 /**
@@ -86,24 +87,24 @@ export const goldPaid = event('gold/paid', {
   player: player(), // Who pays.
   amount: integer(), // How much.
   card: optional(card()), // The card it is paid for, where it is paid for one.
-}).changes((table, { player, amount }) => {
-  playerAt(table, player).gold -= amount;
+}).changes((g, { player, amount }) => {
+  playerAt(g, player).gold -= amount;
 });
 /** A player loses gold. Rules: 2e.knockout.gold. Shows: gold, `amount` gold from `player` to the bank. */
 export const goldLost = event('gold/lost', {
   player: player(), // Who does.
   amount: integer(), // How much.
-}).changes((table, { player, amount }) => {
-  playerAt(table, player).gold -= amount;
+}).changes((g, { player, amount }) => {
+  playerAt(g, player).gold -= amount;
 });
 /** A player takes the gold of another. Rules: 2e.hero-combat.spoils. Shows: gold, `amount` gold from `loser` to `player`. */
 export const goldTaken = event('gold/taken', {
   player: player(), // Who takes it.
   loser: player(), // Whose it was.
   amount: integer(), // How much.
-}).changes((table, { player, loser, amount }) => {
-  playerAt(table, loser).gold -= amount;
-  const p = playerAt(table, player);
+}).changes((g, { player, loser, amount }) => {
+  playerAt(g, loser).gold -= amount;
+  const p = playerAt(g, player);
   p.gold = raised(p.gold, amount);
 });
 /** A player takes a card of another as spoils. Rules: 2e.hero-combat.spoils. Shows: cards, `card` from `loser` to `player`. */
@@ -111,8 +112,8 @@ export const spoilsTaken = event('spoils/taken', {
   player: player(), // Who takes it.
   loser: player(), // Whose it was.
   card: card(), // The card.
-}).changesAndInvalidates((table, { player, loser, card }) =>
-  transferCard(playerAt(table, loser), playerAt(table, player), card),
+}).changesViewsAndInvalidates((g, { player, loser, card }) =>
+  transferCard(playerAt(g, loser), playerAt(g, player), card),
 );
 
 /** A player takes no spoils. Rules: 2e.hero-combat.spoils. Shows: choices. */
@@ -128,9 +129,9 @@ export const spoilsDeclined = event('spoils/declined', {
 export const marketStocked = event('market/stocked', {
   town: town(), // Whose market.
   card: card(), // The card.
-}).changes((table, { town, card }) => {
-  takeAway(table, card);
-  table.stacks[town]?.push(card);
+}).changes((g, { town, card }) => {
+  takeCard(g, 'market', card);
+  g.own('stacks')[town]?.push(card);
 });
 /**
  * A player buys a card.
@@ -141,9 +142,9 @@ export const marketBought = event('market/bought', {
   town: optional(town()), // Where; not told where it is in no town.
   card: card(), // The card.
   price: integer(), // What is paid for it.
-}).changes((table, { town, card }) => {
+}).changesViews((g, { town, card }) => {
   // The payment and the new owner have events of their own.
-  if (town !== undefined) takeOut(table.stacks[town], card);
+  if (town !== undefined) takeOut(g.own('stacks')[town], card);
 });
 /** A player sells a card. Rules: 2e.market.sell-item. Shows: markets, `card` from `player` to the table. */
 export const marketSold = event('market/sold', {
@@ -151,8 +152,8 @@ export const marketSold = event('market/sold', {
   town: optional(town()), // Where; not told where it is in no town.
   card: card(), // The card.
   price: integer(), // What is paid for it.
-}).changesAndInvalidates((table, { player, card }) => {
-  takeFromPlayer(playerAt(table, player), card);
+}).changesViewsAndInvalidates((g, { player, card }) => {
+  takeFromPlayer(playerAt(g, player), card);
 });
 
 /** A player is done with trading. Rules: 2e.market.actions. Shows: markets. */
@@ -164,9 +165,9 @@ export const marketLeft = event('market/left', {
 export const counterGained = event('counter/gained', {
   player: player(), // Who gets it.
   color: color(), // Its color.
-}).changes((table, { player, color }) => {
-  table.pile[color] -= 1;
-  playerAt(table, player).counters[color] += 1;
+}).changes((g, { player, color }) => {
+  g.state.pile[color] -= 1;
+  playerAt(g, player).counters[color] += 1;
 });
 /**
  * A player gives an adventure counter to the pile.
@@ -175,9 +176,9 @@ export const counterGained = event('counter/gained', {
 export const counterSpent = event('counter/spent', {
   player: player(), // Whose it was.
   color: color(), // Its color.
-}).changes((table, { player, color }) => {
-  playerAt(table, player).counters[color] -= 1;
-  table.pile[color] += 1;
+}).changes((g, { player, color }) => {
+  playerAt(g, player).counters[color] -= 1;
+  g.state.pile[color] += 1;
 });
 /**
  * A player gets an adventure counter as change.
@@ -186,17 +187,17 @@ export const counterSpent = event('counter/spent', {
 export const counterChanged = event('counter/changed', {
   player: player(), // Who gets it.
   color: color(), // Its color.
-}).changes((table, { player, color }) => {
-  table.pile[color] -= 1;
-  playerAt(table, player).counters[color] += 1;
+}).changes((g, { player, color }) => {
+  g.state.pile[color] -= 1;
+  playerAt(g, player).counters[color] += 1;
 });
 /** A player begins to pay for an experience counter. Rules: any. Shows: tokens. */
 export const experienceChosen = event('experience/chosen', {
   player: player(), // Who buys.
   bonus: bonus(), // What it adds to.
   points: integer(), // How many noted points are spent for it, before any counters.
-}).changes((table, { player, points }) => {
-  playerAt(table, player).points -= points;
+}).changes((g, { player, points }) => {
+  playerAt(g, player).points -= points;
 });
 /** A player buys no more experience. Rules: 2e.experience.saving-allowed. Shows: choices. */
 export const experienceFinished = event('experience/finished', {
@@ -210,20 +211,20 @@ export const experienceFinished = event('experience/finished', {
 export const experienceGained = event('experience/gained', {
   player: player(), // Whose Hero.
   bonus: bonus(), // What it adds to.
-}).changes((table, { player, bonus }) => {
-  const { experience } = playerAt(table, player).hero;
+}).changes((g, { player, bonus }) => {
+  const { experience } = playerAt(g, player).hero;
   experience[bonus] = raised(experience[bonus]);
 });
 /** Experience points are noted for later. Rules: 2e.experience.no-change. Shows: tokens. */
 export const experienceNoted = event('experience/noted', {
   player: player(), // Whose they are.
   points: integer(), // How many.
-}).changes((table, { player, points }) => {
-  const p = playerAt(table, player);
+}).changes((g, { player, points }) => {
+  const p = playerAt(g, player);
   p.points = raised(p.points, points);
 });
 
-function turn(table: Table, player: number, card: CardId, faceDown: boolean): void {
-  const item = playerAt(table, player).items.find((held) => held.card === card);
+function turn(g: Table, player: number, card: CardId, faceDown: boolean): void {
+  const item = playerAt(g, player).items.find((held) => held.card === card);
   if (item) item.faceDown = faceDown;
 }

@@ -1,39 +1,33 @@
 import {
+  type ChangeBy,
   type Deck,
   type Details,
+  type EventContext,
   type EventKind,
   type Follower,
-  type Owned,
   onEvent as on,
-  type SeenOf,
-  type VisibleState as TableOf,
 } from '../../../kernel/index.js';
 import { pickUp, takeOffHoard } from '../cards-on-board.js';
 import type { Content } from '../content.js';
 import type { CardId, Character, PlayerState, SecondEditionDraft } from '../state.js';
 
-/* What followers of events read and write: the table, without anything that is being resolved. */
+/* What changes by events read and write: the table, without anything that is being resolved. */
 
-/** What lies on the table of a game of this edition. */
-export type Table = Omit<TableOf<Owned<SecondEditionDraft>>, 'outcome'> & Pick<SecondEditionDraft, 'outcome'>;
+/** What lies on the table of a game of this edition: of the game itself, or of a client that follows it. */
+export type Table = EventContext<SecondEditionDraft, Content>;
 
 /** Says what events of a kind change on the table. */
-export const onEvent = <T extends string, D extends Details>(
+export const onEvent: <T extends string, D extends Details>(
   kind: EventKind<T, D>,
-  run: (table: Table, event: SeenOf<EventKind<T, D>>, content: Content) => void,
-): Follower<SecondEditionDraft, Content> =>
-  // A follower has a private table: all of it may be written to.
-  on(
-    kind,
-    run as (table: TableOf<SecondEditionDraft>, event: SeenOf<EventKind<T, D>>, content: Content) => void,
-  );
+  run: ChangeBy<T, D, Table>,
+) => Follower<SecondEditionDraft, Content> = on;
 
 /** All that a player has. An event that is followed names no other players than there are. */
-export const playerAt = (table: Table, player: number): PlayerState => table.players[player] as PlayerState;
+export const playerAt = (g: Table, player: number): PlayerState => g.player(player) as PlayerState;
 
 /** The Hero or Ally of this card, if the player has it. */
-export function characterAt(table: Table, player: number, card: CardId): Character | undefined {
-  const { hero, allies } = playerAt(table, player);
+export function characterAt(g: Table, player: number, card: CardId): Character | undefined {
+  const { hero, allies } = playerAt(g, player);
   return hero.card === card ? hero : allies.find((ally) => ally.card === card);
 }
 
@@ -58,19 +52,24 @@ export const takeFromPlayer = ({ allies, items, kept, quests }: PlayerState, car
   takeOut(kept, card) ||
   drop(quests, (quest) => quest.card === card);
 
+/** Takes a card off the table or off the space that it lies on. Returns whether it lay there. */
+export const leaveTable = (g: Table, card: CardId): boolean =>
+  takeOut(g.state.revealed, card) || (g.state.laid !== undefined && pickUp(g.state, card));
+
 /** Takes a card away from where it lies: there is one copy of each, so it lies in one place. */
-export function takeAway(table: Table, card: CardId): void {
-  if (takeOut(table.revealed, card) || pickUp(table, card) || takeOffHoard(table, card)) return;
-  for (let at = 0; at < table.players.length; at++) if (takeFromPlayer(playerAt(table, at), card)) return;
-  if (table.event === card) {
-    table.event = null;
+export function takeAway(g: Table, card: CardId): void {
+  const { players, event, track } = g.state;
+  if (leaveTable(g, card) || takeOffHoard(g.state, card)) return;
+  for (let at = 0; at < players.length; at++) if (takeFromPlayer(playerAt(g, at), card)) return;
+  if (event === card) {
+    g.state.event = null;
     return;
   }
-  const at = table.track.findIndex((entry) => entry?.card === card);
+  const at = track.findIndex((entry) => entry?.card === card);
   if (at >= 0) {
-    table.track[at] = null;
+    track[at] = null;
     return;
   }
-  for (const town in table.stacks) if (takeOut(table.stacks[town], card)) return;
-  for (const deck in table.decks) if (takeFromDeck(table.decks[deck] as Deck, card)) return;
+  for (const stack of Object.values(g.own('stacks'))) if (takeOut(stack, card)) return;
+  for (const deck of Object.values(g.own('decks'))) if (takeFromDeck(deck, card)) return;
 }

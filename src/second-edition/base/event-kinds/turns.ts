@@ -6,8 +6,8 @@ import { playerAt } from './table.js';
 /** It is settled who begins. Rules: 2e.setup.starting-player. Shows: turns. */
 export const startingPlayer = event('game/starting-player', {
   player: player(), // Who begins.
-}).changes((table, { player }) => {
-  table.starting = player;
+}).changes((g, { player }) => {
+  g.state.starting = player;
 });
 /**
  * A player gets a Hero.
@@ -17,8 +17,8 @@ export const heroGiven = event('hero/given', {
   player: player(), // Who gets it.
   card: card(), // The Hero.
   former: optional(card()), // The Hero played before, where one is replaced.
-}).changesAndInvalidates((table, { player, card }) => {
-  playerAt(table, player).hero.card = card;
+}).changesAndInvalidates((g, { player, card }) => {
+  playerAt(g, player).hero.card = card;
 });
 /** A player has won the game. Rules: 2e.game.win-margath, 2e.game.win-runes. Shows: turns. */
 export const gameWon = event('game/won', {
@@ -26,23 +26,23 @@ export const gameWon = event('game/won', {
   how: how(), // In which way, as the outcome says it.
   winners: listOf(player()), // A winner; all of them where several share the victory.
   ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
-}).changes((table, { winners, ranking, how, rule }) => {
-  table.outcome = { winners, ranking, how, rule };
+}).changesViews((g, { winners, ranking, how, rule }) => {
+  g.state.outcome = { winners, ranking, how, rule };
 });
 /** The game is over, and all players have lost it. Rules: any. Shows: turns. */
 export const gameLost = event('game/lost', {
   how: how(), // In which way, as the outcome says it.
   ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
-}).changes((table, { ranking, how, rule }) => {
-  table.outcome = { winners: [], ranking, how, rule };
+}).changesViews((g, { ranking, how, rule }) => {
+  g.state.outcome = { winners: [], ranking, how, rule };
 });
 
 /** A turn begins. Rules: 2e.turn.whole. Shows: turns. */
 export const turnBegan = event('turn/began', {
   player: player(), // Whose turn it is.
   turn: integer(), // The number of the turn, counted from 1 over all players.
-}).changes((table, { turn }) => {
-  table.turn = turn;
+}).changesViews((g, { turn }) => {
+  g.state.turn = turn;
 });
 /** A turn is over. Rules: 2e.turn.end. Shows: turns. */
 export const turnEnded = event('turn/ended', {
@@ -97,8 +97,8 @@ export const heroMoved = event('hero/moved', {
   player: player(), // Whose Hero.
   from: orNull(space()), // Where it comes from; `null` if it stood nowhere.
   to: space(), // Where it stands now.
-}).changes((table, { player, from, to }) => {
-  const { hero } = playerAt(table, player);
+}).changes((g, { player, from, to }) => {
+  const { hero } = playerAt(g, player);
   hero.space = to;
   hero.cameFrom = from;
 });
@@ -112,8 +112,8 @@ export const heroPlaced = event('hero/placed', {
   from: orNull(space()), // Where it comes from; `null` if it stood nowhere.
   to: space(), // Where it stands now.
   by: orNull(card()), // The card that puts it there; `null` if the rules do.
-}).changes((table, { player, to }) => {
-  const { hero } = playerAt(table, player);
+}).changes((g, { player, to }) => {
+  const { hero } = playerAt(g, player);
   hero.space = to;
   hero.cameFrom = null;
 });

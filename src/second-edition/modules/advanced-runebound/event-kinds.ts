@@ -14,11 +14,11 @@ export const countersLost = eventKind('counters/lost', {
     points: details.integer('How many points were noted.'),
   },
   rules: ['adv.knockouts.adventure-counters'],
-}).changes((table, { player, counters, points }) => {
-  const p = playerAt(table, player);
+}).changes((g, { player, counters, points }) => {
+  const p = playerAt(g, player);
   for (const color of colors) {
     p.counters[color] -= counters[color];
-    table.pile[color] += counters[color];
+    g.state.pile[color] += counters[color];
   }
   p.points -= points;
 });
@@ -32,8 +32,8 @@ export const experienceLeft = eventKind('experience/left', {
     ),
   },
   rules: ['adv.knockouts.new-hero-experience'],
-}).changes((table, { player }) => {
-  playerAt(table, player).hero.experience = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
+}).changes((g, { player }) => {
+  playerAt(g, player).hero.experience = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
 });
 // Shows: choices.
 export const heroKept = eventKind('hero/kept', {

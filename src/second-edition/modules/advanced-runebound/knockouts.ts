@@ -9,7 +9,7 @@ import {
   type KnockoutFrame,
   knockout,
 } from '../../base/frames.js';
-import { type Bonus, bonuses, type CardId } from '../../base/state.js';
+import { bonuses, type CardId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { frameWith, seat } from '../../saves/words.js';
 import { isEndgame } from './doom.js';
@@ -30,11 +30,6 @@ const discardCounters = auto<KnockoutFrame>('adventure-counters', (g, f) => {
     points: p.points,
     rule: 'adv.knockouts.adventure-counters',
   });
-  for (const color of colors) {
-    g.state.pile[color] += p.counters[color];
-    p.counters[color] = 0;
-  }
-  p.points = 0;
 });
 
 const freeHeroes = (g: G): CardId[] => {
@@ -77,15 +72,11 @@ function leaveExperience(g: G, player: number): void {
     experience: { ...hero.experience },
     rule: 'adv.knockouts.new-hero-experience',
   });
-  const none: Record<Bonus, number> = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
-  hero.experience = none;
 }
 
 /** The new Hero takes the place of the old one with everything that the knockout left. */
 function enter(g: G, player: number, card: CardId): void {
-  const { hero } = playerState(g, player);
-  const former = hero.card;
-  hero.card = card;
+  const former = playerState(g, player).hero.card;
   replaceIn(g, former, card);
   g.emit(heroGiven, { player, card, former, rule: 'adv.knockouts.new-hero' });
 }

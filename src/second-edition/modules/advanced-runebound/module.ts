@@ -86,8 +86,8 @@ export const advancedRunebound: SecondEditionModule<
     ...colorCites,
     { event: heroGiven, rules: ['adv.knockouts.new-hero'] },
   ],
-  follow: [...doom.follow, moving.followBeginning],
-  reactions: [...doom.reactions, moving.rememberBeginning],
+  changes: [...doom.changes, moving.rememberBeginning],
+  reactions: doom.reactions,
   ends: doom.ends,
   invariants: [...doom.invariants, ...hazards.invariants],
   // The state of its doom track, and the beginning of the turn under way.

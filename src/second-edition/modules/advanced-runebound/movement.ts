@@ -7,7 +7,7 @@ import type { MovementFrame } from '../../base/frames.js';
 import { townAt } from '../../base/ground.js';
 import { diceRule, movementDice, unalteredDice } from '../../base/movement-dice.js';
 import type { SpaceId } from '../../base/state.js';
-import { type G, reaction } from '../../base/vocabulary.js';
+import type { G } from '../../base/vocabulary.js';
 
 /* The number of dice depends on where and how the turn began. Changes of cards come on top. */
 
@@ -25,15 +25,9 @@ export const beginning = (g: G): Beginning | null =>
   (g.state.ext[ID] as unknown as { readonly began: Beginning | null }).began;
 
 /** A first turn begins with a figure that is not on the board yet (2e.movement.first-turn-placement). Recorded before it is placed. */
-export const rememberBeginning = reaction(turnBegan, (g, { player }) => {
-  const { space } = playerState(g, player).hero;
+export const rememberBeginning = onEvent(turnBegan, (g, { player }) => {
+  const { space } = playerAt(g, player).hero;
   (g.state.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
-});
-
-/** Recorded before the figure of a first turn is placed. */
-export const followBeginning = onEvent(turnBegan, (table, { player }) => {
-  const { space } = playerAt(table, player).hero;
-  (table.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
 });
 
 export const beginTurn = (g: G, began: Json): void => {

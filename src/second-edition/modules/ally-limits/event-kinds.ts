@@ -20,6 +20,6 @@ export const upkeepDue = eventKind('upkeep/due', {
     cards: listOf(details.card('An Ally that is not paid for yet; none once all is settled.')),
   },
   rules: ['2e.ally-limits.upkeep'],
-}).changes((table, { cards }) => {
-  table.ext[ID] = [...cards];
+}).changes((g, { cards }) => {
+  g.state.ext[ID] = [...cards];
 });

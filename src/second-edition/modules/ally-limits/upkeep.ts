@@ -6,7 +6,7 @@ import { onEvent } from '../../base/event-kinds/table.js';
 import { type MarketFrame, market } from '../../base/frames.js';
 import { canPay, payGold } from '../../base/payment.js';
 import type { CardId, SecondEditionDraft } from '../../base/state.js';
-import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
+import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { becomes } from '../../content/cards.js';
 import { cardIds, check } from '../../saves/words.js';
 import { allyDismissed, upkeepDue } from './event-kinds.js';
@@ -24,14 +24,9 @@ export const owedFor = (g: G): readonly CardId[] => {
   return step ? owed(g, step.player) : [];
 };
 
-const remember = (g: G, cards: readonly CardId[]): void => {
-  g.state.ext[ID] = cards;
-};
-
 /** Records the upkeep due, and emits an event if it changed. */
 function owe(g: G, player: number, cards: readonly CardId[]): void {
   const before = g.state.ext[ID] as readonly CardId[];
-  remember(g, cards);
   if (before.length + cards.length > 0) g.emit(upkeepDue, { player, cards, rule: '2e.ally-limits.upkeep' });
 }
 
@@ -124,9 +119,6 @@ export const upkeepSteps = steps(
 );
 
 /** A Market step that was cut short leaves no debt. The next one has its own upkeep. */
-export const forgetOwed = reaction(turnBegan, (g) => {
-  if ((g.state.ext[ID] as readonly CardId[]).length > 0) remember(g, []);
-});
-export const followForgotten = onEvent(turnBegan, (table) => {
-  table.ext[ID] = [];
+export const forgetOwed = onEvent(turnBegan, (g) => {
+  g.state.ext[ID] = [];
 });

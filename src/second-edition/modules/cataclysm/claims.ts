@@ -1,7 +1,7 @@
-import { cardsIn, raised, shuffleDeck } from '../../../kernel/index.js';
+import { cardsIn } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/index.js';
 import type { Color } from '../../abilities/language.js';
-import { leaveTable, playerState } from '../../base/cards.js';
+import { leaveTable } from '../../base/cards.js';
 import { cardDiscarded, cardRemoved, deckShuffled, goldGained } from '../../base/event-kinds/index.js';
 import { gainFromPile } from '../../base/experience.js';
 import type { CombatFrame } from '../../base/frames.js';
@@ -36,9 +36,7 @@ const payments: Readonly<Record<Level, readonly (readonly Color[])[]>> = {
 /** Experience and gold equal to the level; counters missing from the pile are noted (va51.curse.claim-reward). */
 function reward(g: G, player: number, card: CardId, level: Level): void {
   const rule = rewardRule[level];
-  const p = playerState(g, player);
   gainFromPile(g, player, payments[level], level, rule);
-  p.gold = raised(p.gold, level);
   g.emit(goldGained, { player, amount: level, by: card, rule });
 }
 
@@ -47,9 +45,6 @@ export function claim(g: G, player: number, card: CardId): void {
   const found = curseCard(g, card);
   if (found === null) return;
   const { curse, level } = found;
-  const memory = memoryOf(g);
-  memory.quests = memory.quests.filter((quest) => quest !== card);
-  memory.claimed[player]?.push(card);
   g.emit(curseClaimed, { player, card, level, rule: claimRule[level] });
   keepCard(g, player, card, claimRule[level]);
   reward(g, player, card, level);
@@ -64,7 +59,6 @@ export function claim(g: G, player: number, card: CardId): void {
 function takeBackMarks(g: G, card: CardId): void {
   memoryOf(g).marks.forEach((marks, player) => {
     if (marks[card] === undefined) return;
-    delete marks[card];
     g.emit(questUnmarked, { player, card, rule: 'va51.level2.progress-lost' });
   });
 }
@@ -75,12 +69,7 @@ function takeBackMarks(g: G, card: CardId): void {
  * (va51.level3.unclaimed-out).
  */
 function freeTown(g: G, player: number, town: TownId, curse: Curse): void {
-  const memory = memoryOf(g);
-  const isOfTown = (card: CardId): boolean => curseCard(g, card)?.curse === curse;
-  const open = memory.quests.filter(isOfTown);
-  delete memory.counters[town];
-  memory.freed[town] = { curse, by: player };
-  memory.quests = memory.quests.filter((card) => !isOfTown(card));
+  const open = memoryOf(g).quests.filter((card) => curseCard(g, card)?.curse === curse);
   g.emit(townFreed, { player, town, curse, rule: 'va51.level3.frees-town' });
   for (const card of open) takeBackMarks(g, card);
   const decks = g.own('decks');
@@ -110,6 +99,5 @@ export function returnToDeck(g: G, card: CardId): void {
   if (!deck) return;
   deck.bottom.push(card);
   g.emit(cardDiscarded, { card, deck: id, rule });
-  shuffleDeck(deck, g.content.decks[id] ?? []);
   g.emit(deckShuffled, { deck: id, rule });
 }

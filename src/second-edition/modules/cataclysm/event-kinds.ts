@@ -2,9 +2,9 @@ import { listOf, oneOf } from '../../../kernel/index.js';
 import { deckOf } from '../../base/content.js';
 import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
-import { takeAway } from '../../base/event-kinds/table.js';
+import { leaveTable } from '../../base/event-kinds/table.js';
 import { type Curse, faces } from './curses.js';
-import { type Marks, memoryIn } from './memory.js';
+import { type Marks, memoryOf } from './memory.js';
 
 const { card, integer, player, space, text, town } = details;
 const dice = listOf(integer('A face, as its place among those of the movement die, from 1.'));
@@ -17,8 +17,8 @@ export const counterTurned = eventKind('cataclysm/turned', {
     counter: oneOf(faces, 'The curse on it, or that the town is destroyed.'),
   },
   rules: ['va51.town.cursed', 'va51.town.destroyed'],
-}).changes((table, { town, counter }) => {
-  memoryIn(table).counters[town] = counter;
+}).changes((g, { town, counter }) => {
+  memoryOf(g).counters[town] = counter;
 });
 // Shows: tokens.
 export const questCounterChosen = eventKind('quest/counter', {
@@ -28,8 +28,8 @@ export const questCounterChosen = eventKind('quest/counter', {
     number: integer('The number of the counter and the space, 1 to 6.'),
   },
   rules: ['va51.setup.quest-counter'],
-}).changes((table, { player, number }) => {
-  memoryIn(table).questCounters[player] = number;
+}).changes((g, { player, number }) => {
+  memoryOf(g).questCounters[player] = number;
 });
 
 // Shows: dice.
@@ -41,8 +41,8 @@ export const poolsDivided = eventKind('pool/divided', {
     trading: integer('Dice in the trading pool.'),
   },
   rules: ['va51.movement.split'],
-}).changes((table, { trading }) => {
-  memoryIn(table).trading = trading;
+}).changes((g, { trading }) => {
+  memoryOf(g).trading = trading;
 });
 // Shows: dice.
 export const tradeBegan = eventKind('trade/began', {
@@ -53,8 +53,8 @@ export const tradeBegan = eventKind('trade/began', {
     dice: integer('How many dice.'),
   },
   rules: ['va51.trade.timing'],
-}).changes((table) => {
-  memoryIn(table).trading = 0;
+}).changes((g) => {
+  memoryOf(g).trading = 0;
 });
 // Shows: dice.
 export const tradeRolled = eventKind('trade/rolled', {
@@ -110,8 +110,8 @@ export const poolForgone = eventKind('pool/forgone', {
   meaning: 'A player lets the trading pool go.',
   details: { player: player('Who does.') },
   rules: ['va51.trade.timing'],
-}).changes((table) => {
-  memoryIn(table).trading = 0;
+}).changes((g) => {
+  memoryOf(g).trading = 0;
 });
 
 // Shows: fights.
@@ -133,8 +133,8 @@ export const curseClaimed = eventKind('curse/claimed', {
     level: integer('Its level, which is what it is worth.'),
   },
   rules: ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'],
-}).changes((table, { player, card }) => {
-  const memory = memoryIn(table);
+}).changes((g, { player, card }) => {
+  const memory = memoryOf(g);
   memory.claimed[player]?.push(card);
   memory.quests = memory.quests.filter((quest) => quest !== card);
 });
@@ -147,12 +147,12 @@ export const townFreed = eventKind('town/freed', {
     curse: oneOf(faces, 'The curse that lay on it.'),
   },
   rules: ['va51.level3.frees-town'],
-}).changes((table, { player, town, curse }, { cards }) => {
-  const memory = memoryIn(table);
+}).changes((g, { player, town, curse }) => {
+  const memory = memoryOf(g);
   delete memory.counters[town];
   memory.freed[town] = { curse: curse as Curse, by: player };
   memory.quests = memory.quests.filter((quest) => {
-    const card = cards[quest];
+    const card = g.content.cards[quest];
     return card === undefined || deckOf(card)?.startsWith(curse) !== true;
   });
 });
@@ -175,9 +175,9 @@ export const questRevealed = eventKind('quest/revealed', {
     town: town('The town.'),
   },
   rules: ['va51.level2.reveal'],
-}).changes((table, { card }) => {
-  takeAway(table, card);
-  memoryIn(table).quests.push(card);
+}).changes((g, { card }) => {
+  leaveTable(g, card);
+  memoryOf(g).quests.push(card);
 });
 // Shows: tokens, a marker of `player` from the supply to `card`.
 export const questMarked = eventKind('quest/marked', {
@@ -188,8 +188,8 @@ export const questMarked = eventKind('quest/marked', {
     mark: text('What is marked: a space, a Challenge, or `counter` for the quest counter on the card.'),
   },
   rules: ['va51.level2.progress-counters'],
-}).changes((table, { player, card, mark }) => {
-  const marks = memoryIn(table).marks[player] as Marks;
+}).changes((g, { player, card, mark }) => {
+  const marks = memoryOf(g).marks[player] as Marks;
   marks[card] = [...(marks[card] ?? []), mark];
 });
 // Shows: tokens, all markers of `player` from `card` to the supply.
@@ -200,8 +200,8 @@ export const questUnmarked = eventKind('quest/unmarked', {
     card: card('The quest.'),
   },
   rules: ['va51.level2.progress-counters', 'va51.level2.progress-lost'],
-}).changes((table, { player, card }) => {
-  delete memoryIn(table).marks[player]?.[card];
+}).changes((g, { player, card }) => {
+  delete memoryOf(g).marks[player]?.[card];
 });
 
 // Shows: markets.
@@ -213,8 +213,8 @@ export const discountBegan = eventKind('discount/began', {
     amount: integer('So much less is paid there in this Market step, all in all.'),
   },
   rules: ['va51.market.discount'],
-}).changes((table, { amount }) => {
-  memoryIn(table).discount = amount;
+}).changesViews((g, { amount }) => {
+  memoryOf(g).discount = amount;
 });
 // Shows: markets.
 export const discountUsed = eventKind('discount/used', {
@@ -224,6 +224,6 @@ export const discountUsed = eventKind('discount/used', {
     amount: integer('By how much.'),
   },
   rules: ['va51.market.discount-once'],
-}).changes((table, { amount }) => {
-  memoryIn(table).discount -= amount;
+}).changes((g, { amount }) => {
+  memoryOf(g).discount -= amount;
 });

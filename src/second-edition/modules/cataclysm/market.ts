@@ -30,6 +30,5 @@ export const discountLeft = (g: G, player: number): number => {
 export function useDiscount(g: G, player: number, price: number): void {
   const amount = Math.min(discountLeft(g, player), price);
   if (amount === 0) return;
-  memoryOf(g).discount -= amount;
   g.emit(discountUsed, { player, amount, rule: 'va51.market.discount-once' });
 }

@@ -1,7 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { cardActivated, cardRefreshed, turnBegan } from '../../base/event-kinds/index.js';
 import { onEvent, playerAt } from '../../base/event-kinds/table.js';
-import type { G } from '../../base/vocabulary.js';
 import * as schema from '../../saves/words.js';
 import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 import { curses, faces } from './curses.js';
@@ -41,8 +40,7 @@ const form = schema.object('what is remembered of The Cataclysm', {
 /** The module state, in `ext.cataclysm`. */
 export type Memory = schema.ValueOf<typeof form>;
 
-export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
-export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const memoryOf = ({ state }: Extended): Memory => state.ext[ID] as unknown as Memory;
 export const problemsOfModuleState = problemsBy(form);
 
 /** Initially nothing is claimed and no counter is turned. */
@@ -60,16 +58,18 @@ export function moduleState(players: number): Json {
   };
 }
 
-export const followCataclysm = [
-  onEvent(turnBegan, (table) => {
-    memoryIn(table).trading = 0;
-    memoryIn(table).discount = 0;
+/** What events of others change in the module's state. */
+export const changes = [
+  // A turn that was cut short leaves no pool and no discount.
+  onEvent(turnBegan, (g) => {
+    memoryOf(g).trading = 0;
+    memoryOf(g).discount = 0;
   }),
-  onEvent(cardActivated, (table, { player, card }) => {
-    if (playerAt(table, player).kept.includes(card)) memoryIn(table).activated.push(card);
+  onEvent(cardActivated, (g, { player, card }) => {
+    if (playerAt(g, player).kept.includes(card)) memoryOf(g).activated.push(card);
   }),
-  onEvent(cardRefreshed, (table, { card }) => {
-    const memory = memoryIn(table);
+  onEvent(cardRefreshed, (g, { card }) => {
+    const memory = memoryOf(g);
     memory.activated = memory.activated.filter((one) => one !== card);
   }),
 ];

@@ -2,7 +2,7 @@ import { override } from '../../../kernel/index.js';
 import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import type { EffectRule } from '../../abilities/rule.js';
 import { refuseAbility, windowAt } from '../../abilities/use.js';
-import { activate, cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
+import { cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
 import { countersAt, hasAdventure } from '../../base/adventure.js';
 import { cardsElsewhere, discardAdventure, marketCardsDrawn } from '../../base/cards.js';
 import { earnExperience } from '../../base/defeat.js';
@@ -32,7 +32,7 @@ import { inspectCataclysm } from './inspect.js';
 import { invariants } from './invariants.js';
 import { kinds } from './kinds.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
-import { followCataclysm, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
+import { changes, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
 import * as quests from './quests.js';
 import * as seekers from './seeking.js';
@@ -108,17 +108,12 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
   ],
   events: kinds,
   cites,
-  follow: followCataclysm,
+  changes,
   reactions: [
     reaction(events.challengeDefeated, (g, { player, card }) => quests.defeatForQuests(g, player, card)),
     reaction(events.marketBought, (g, { card }) => trading.boughtOnTheRoad(g, card)),
     // Cards that change hands may bring enough points to win (va51.curse.taken-by-other-hero).
     reaction(events.spoilsTaken, (g) => checkVictory(g)),
-    // A turn that was cut short leaves no pool and no discount.
-    reaction(events.turnBegan, (g) => {
-      memoryOf(g).trading = 0;
-      memoryOf(g).discount = 0;
-    }),
   ],
   overrides: [
     override(stockedTowns, () => () => []),
@@ -215,14 +210,8 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
       const mine = g.state.players[player]?.kept.filter((card) => activated.includes(card)) ?? [];
       return [...next(g, player), ...mine];
     }),
-    override(activate, (next) => (g, player, card) => {
-      if (g.state.players[player]?.kept.includes(card)) memoryOf(g).activated.push(card);
-      next(g, player, card);
-    }),
     override(refreshCard, (next) => (g, player, card) => {
-      const memory = memoryOf(g);
-      if (!memory.activated.includes(card)) return next(g, player, card);
-      memory.activated = memory.activated.filter((one) => one !== card);
+      if (!memoryOf(g).activated.includes(card)) return next(g, player, card);
       g.emit(events.cardRefreshed, { player, card, rule: '2e.refresh.reusable' });
     }),
 

@@ -46,7 +46,6 @@ export const divide = action<MovementFrame>()('pool/divide', {
   run(g, f, { travel, trading }) {
     f.rolling = travel;
     f.rest = Math.max(0, RESTED_FROM - travel - trading);
-    memoryOf(g).trading = trading;
     g.emit(poolsDivided, { player: f.player, travel, trading, rule: 'va51.movement.split' });
     g.goto(f, 'rest');
   },
@@ -58,10 +57,8 @@ export const rollPool = action<MovementFrame>()('trade/roll', {
   refuse: (g) =>
     memoryOf(g).trading > 0 ? null : forbid('va51.trade.timing', 'No die is left in the trading pool.'),
   run(g, f) {
-    const memory = memoryOf(g);
-    const pool = memory.trading;
+    const pool = memoryOf(g).trading;
     const space = playerState(g, f.player).hero.space ?? '';
-    memory.trading = 0;
     g.emit(tradeBegan, { player: f.player, space, dice: pool, rule: 'va51.trade.timing' });
     g.call(trade, {
       player: f.player,
@@ -80,7 +77,6 @@ export const rollPool = action<MovementFrame>()('trade/roll', {
 const forgo = action<MovementFrame>()('trade/forgo', {
   moment: 'va51.trade.timing',
   run(g, f) {
-    memoryOf(g).trading = 0;
     g.emit(poolForgone, { player: f.player, rule: 'va51.trade.timing' });
     g.next(f);
   },

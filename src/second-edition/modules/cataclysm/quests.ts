@@ -90,7 +90,6 @@ function mark(g: G, player: number, quest: CardId, what: string, again = false):
   const marks = memoryOf(g).marks[player];
   if (marks === undefined || isFulfilled(g, player, quest) || (!again && marks[quest]?.includes(what)))
     return;
-  marks[quest] = [...(marks[quest] ?? []), what];
   g.emit(questMarked, { player, card: quest, mark: what, rule: 'va51.level2.progress-counters' });
 }
 
@@ -252,7 +251,6 @@ export const withdraw = action<Frame>()('quest/withdraw', {
       ? null
       : forbid('va51.level2.progress-counters', 'Your quest counter does not lie on that card.'),
   run(g, _f, { player, card }) {
-    delete memoryOf(g).marks[player]?.[card];
     g.emit(questUnmarked, { player, card, rule: 'va51.level2.progress-counters' });
   },
 });

@@ -1,6 +1,6 @@
 import { type FrameOf, forbid, type Problem, type Refusal } from '../../../kernel/index.js';
 import { drawOpenly, resolveCard } from '../../base/adventure.js';
-import { canDraw, leaveTable, playerState } from '../../base/cards.js';
+import { canDraw, playerState } from '../../base/cards.js';
 import { type AdventureFrame, adventure, combat, effects, knockout, turn } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, type G, steps } from '../../base/vocabulary.js';
@@ -183,7 +183,5 @@ export function openTask(g: G, player: number, card: CardId): void {
   const curse = curseCard(g, card)?.curse;
   const town = curse === undefined ? null : townOf(g, curse);
   if (town === null || !g.state.revealed.includes(card)) return;
-  leaveTable(g, card);
-  memoryOf(g).quests.push(card);
   g.emit(questRevealed, { player, card, town, rule: 'va51.level2.reveal' });
 }

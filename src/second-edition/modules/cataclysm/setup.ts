@@ -92,7 +92,6 @@ const turning = chance<GameFrame, 'cataclysm'>('cataclysm', {
     if (town === undefined || answer.type !== 'chance/pick') return;
     const counter = countersInBox[answer.choice];
     if (counter === undefined) return;
-    memoryOf(g).counters[town] = counter;
     g.emit(counterTurned, {
       town,
       counter,
@@ -127,7 +126,6 @@ const chooseCounter = action<GameFrame>()('quest/counter', {
   run(g, _f, { number }) {
     const player = choosing(g);
     if (player === null) return;
-    memoryOf(g).questCounters[player] = number;
     g.emit(questCounterChosen, { player, number, rule: 'va51.setup.quest-counter' });
   },
 });

@@ -7,6 +7,7 @@ import { spill } from '../../base/hoards.js';
 import { reaction } from '../../base/vocabulary.js';
 import type { SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
+import { changesOf } from './changes.js';
 import { doomCites } from './cites.js';
 import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
 import { describedOverrides } from './described.js';
@@ -14,7 +15,6 @@ import { endgameAfterTurn, endgameDueSteps, endgameSteps, isEndgameDue } from '.
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated, waysToEnd } from './ending.js';
 import { endgameReturned } from './event-kinds.js';
-import { followDoom } from './follow.js';
 import { confrontation, doom } from './frames.js';
 import { doomInvariants } from './invariants.js';
 import { kinds } from './kinds.js';
@@ -48,7 +48,7 @@ type Parts = Required<
     | 'overrides'
     | 'events'
     | 'cites'
-    | 'follow'
+    | 'changes'
     | 'reactions'
     | 'ends'
     | 'invariants'
@@ -83,7 +83,6 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
       if (colorOfBack(g.content, card) === null) return next(g, card, rule, owner);
       const reason = reasonFor(g, setting, card, rule);
       cards.leaveTable(g, card);
-      memoryOf(g, setting).waiting.push(card);
       g.emit(cardDiscarded, cards.ownedBy(owner, { card, to: TO_TRACK, rule: reason }));
       g.call(doom, {});
     }),
@@ -106,7 +105,7 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   ],
   events: kinds,
   cites: doomCites(setting),
-  follow: followDoom(setting),
+  changes: changesOf(setting),
   reactions: [
     ...[cardKept, cardTaken].map((kind) =>
       reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),

@@ -1,6 +1,6 @@
-import { type Deck, type Override, override } from '../../../kernel/index.js';
+import { type Override, override } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/amounts.js';
-import { homeOf, leaveTable, playerState, runesOf } from '../../base/cards.js';
+import { homeOf, playerState, runesOf } from '../../base/cards.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { counted, goals, hasWon, RUNES, runesToWin, win, wonByRunes } from '../../base/victory.js';
@@ -29,8 +29,6 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
       const red = opponent.is === 'challenge' && homeOf(g, opponent.card) === 'red';
       if (endgameOf(g, setting) === null || !red) return next(g, fight);
       if (!g.state.revealed.includes(opponent.card)) return;
-      leaveTable(g, opponent.card);
-      (g.own('decks').red as Deck).bottom.push(opponent.card);
       const { card } = opponent;
       g.emit(endgameReturned, { player: fight.attacker, card, position: null, rule: cite.failShuffled });
       shuffleRed(g, cite.failShuffled);

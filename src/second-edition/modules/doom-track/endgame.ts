@@ -1,4 +1,4 @@
-import { type Deck, type Frame, shuffleDeck } from '../../../kernel/index.js';
+import type { Deck, Frame } from '../../../kernel/index.js';
 import { cardOf, discardCard, homeOf, leaveTable } from '../../base/cards.js';
 import { cardRemoved, deckShuffled } from '../../base/event-kinds/index.js';
 import {
@@ -57,7 +57,6 @@ export function endNormalGame(g: G): void {
 }
 
 const beginEndgame = (g: G, setting: DoomSetting): void => {
-  memoryOf(g, setting).endgame = { order: [], out: [] };
   g.emit(endgameBegan, { rule: setting.cite.begin });
   g.unwind(game, 'endgame');
 };
@@ -80,7 +79,7 @@ function clearTable(g: G, setting: DoomSetting): void {
     leaveTable(g, card);
     discardCard(g, card);
   }
-  for (const card of memoryOf(g, setting).waiting.splice(0)) place(g, setting, card);
+  for (const card of [...memoryOf(g, setting).waiting]) place(g, setting, card);
 }
 
 /** The red deck loses its Events and Encounters, receives the red Challenges of the undefeated challenge track, and is shuffled. */
@@ -96,8 +95,6 @@ function prepareRedDeck(g: G, { cite }: DoomSetting): void {
   }
   g.state.track.forEach((entry, at) => {
     if (entry === null || homeOf(g, entry.card) !== 'red') return;
-    g.state.track[at] = null;
-    deck.bottom.push(entry.card);
     g.emit(endgameReturned, { card: entry.card, position: at + 1, rule: cite.returnChallenges });
   });
   shuffleRed(g, cite.shuffle);
@@ -105,7 +102,6 @@ function prepareRedDeck(g: G, { cite }: DoomSetting): void {
 
 /** Shuffles the red deck: players no longer know the place of any card in it. */
 export function shuffleRed(g: G, rule: DoomSetting['cite']['shuffle']): void {
-  shuffleDeck(g.own('decks').red as Deck, g.content.decks.red);
   g.emit(deckShuffled, { deck: 'red', rule });
 }
 

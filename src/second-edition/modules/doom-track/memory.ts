@@ -1,9 +1,10 @@
 import type { Json, Problem } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import { type Content, deckOf } from '../../base/content.js';
+import type { Table } from '../../base/event-kinds/table.js';
 import type { CardId } from '../../base/state.js';
-import type { G } from '../../base/vocabulary.js';
 import * as schema from '../../saves/words.js';
+import type { Extended } from '../module-state.js';
 import type { DoomSetting } from './setting.js';
 
 export const eachColor = <T>(of: schema.Form<T>) => ({ green: of, yellow: of, blue: of, red: of });
@@ -53,8 +54,8 @@ export const emptyTrack = (): DoomMemory => ({
   endgame: null,
 });
 
-export const memoryOf = (g: G, { id }: Pick<DoomSetting, 'id'>): DoomMemory =>
-  g.state.ext[id] as Json as unknown as DoomMemory;
+export const memoryOf = ({ state }: Extended, { id }: Pick<DoomSetting, 'id'>): DoomMemory =>
+  state.ext[id] as unknown as DoomMemory;
 
 /** Whether a text is one of the four colors, the names of the decks. Only their cards come to the track. */
 export const isColor = (word: string): word is Color => colors.some((color) => color === word);
@@ -75,7 +76,7 @@ export const unseenOf = ({ track, piles }: DoomMemory, color: Color): number =>
   piles[color].unseen + track.filter((doomed) => 'unseen' in doomed && doomed.unseen === color).length;
 
 /** Puts the top card of a deck on the track unseen. */
-export function placeUnseen(g: G, memory: DoomMemory, color: Color): void {
+export function placeUnseen(g: Table, memory: DoomMemory, color: Color): void {
   const deck = g.own('decks')[color];
   if (!deck) return;
   memory.track.push({ unseen: color });

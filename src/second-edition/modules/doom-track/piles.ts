@@ -1,4 +1,4 @@
-import { type Deck, drawable, setAside, shuffleDeck } from '../../../kernel/index.js';
+import { type Deck, drawable } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { Color } from '../../abilities/language.js';
 import { cardOf } from '../../base/cards.js';
@@ -7,17 +7,10 @@ import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
 import { deckRenewed, doomPlaced, doomRecognized } from './event-kinds.js';
-import { backOf, colorOfBack, type Doomed, type DoomMemory, isColor, memoryOf } from './memory.js';
+import { colorOfBack, type DoomMemory, isColor, memoryOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* Where discarded cards go: to the track, or to discard piles, one for each color. A pile forms a new deck when a card must be drawn and the deck is empty. */
-
-/** An unseen card stays unseen. */
-export function putOnPile(g: G, { piles }: DoomMemory, doomed: Doomed): void {
-  const pile = piles[backOf(g.content, doomed)];
-  if ('card' in doomed) pile.seen.push(doomed.card);
-  else pile.unseen += 1;
-}
 
 /** In the Endgame the red deck has Challenges only. */
 const takesPart =
@@ -42,18 +35,13 @@ export function canRenew(g: G, setting: DoomSetting, deckId: string): boolean {
 export function renew(g: G, setting: DoomSetting, color: string): void {
   if (!isColor(color) || drawable(g.state.decks[color] as Deck) > 0) return;
   const memory = memoryOf(g, setting);
-  const deck = g.own('decks')[color] as Deck;
-  const pile = memory.piles[color];
-  nameLastUnseen(g, memory, deck, color, setting.cite.renew);
+  nameLastUnseen(g, memory, color, setting.cite.renew);
   if (!canRenew(g, setting, color)) return;
   const fits = takesPart(g, setting, color);
-  const [taken, rest] = [pile.seen.filter(fits), pile.seen.filter((id) => !fits(id))];
-  setAside(deck, (deck.aside ?? 0) - pile.unseen);
-  pile.seen = [];
-  pile.unseen = 0;
-  deck.bottom.push(...taken);
-  shuffleDeck(deck, g.content.decks[color]);
-  g.emit(deckRenewed, { deck: color, amount: drawable(deck), cards: taken, rule: setting.cite.renew });
+  const { seen, unseen } = memory.piles[color];
+  const [taken, rest] = [seen.filter(fits), seen.filter((id) => !fits(id))];
+  const amount = taken.length + unseen;
+  g.emit(deckRenewed, { deck: color, amount, cards: taken, rule: setting.cite.renew });
   for (const card of rest) {
     g.state.removed.push(card);
     g.emit(cardRemoved, { card, rule: setting.cite.gone });
@@ -61,31 +49,22 @@ export function renew(g: G, setting: DoomSetting, color: string): void {
 }
 
 /** If one card of an empty deck is unseen, it is known: all others were seen. */
-function nameLastUnseen(g: G, memory: DoomMemory, deck: Deck, color: Color, rule: RuleId): void {
-  const [card, ...others] = deck.pool;
+function nameLastUnseen(g: G, { track, piles }: DoomMemory, color: Color, rule: RuleId): void {
+  const [card, ...others] = (g.state.decks[color] as Deck).pool;
   if (card === undefined || others.length > 0) return;
-  const at = memory.track.findIndex((doomed) => 'unseen' in doomed && doomed.unseen === color);
-  if (at >= 0) memory.track[at] = { card };
-  else if (memory.piles[color].unseen > 0) {
-    memory.piles[color].unseen -= 1;
-    memory.piles[color].seen.push(card);
-  } else return;
-  deck.pool = [];
-  setAside(deck, 0);
+  const at = track.findIndex((doomed) => 'unseen' in doomed && doomed.unseen === color);
+  if (at < 0 && piles[color].unseen === 0) return;
   g.emit(doomRecognized, { card, color, place: at >= 0 ? at + 1 : null, rule });
 }
 
 /** Puts a card face down on the next free space of the track. Without a free space it goes to its discard pile. */
 export function place(g: G, setting: DoomSetting, card: CardId): void {
-  const memory = memoryOf(g, setting);
-  const town = setting.towns(g)[memory.track.length];
-  const color = colorOfBack(g.content, card);
-  if (town === undefined) putOnPile(g, memory, { card });
-  else memory.track.push({ card });
+  const { track } = memoryOf(g, setting);
+  const town = setting.towns(g)[track.length];
   g.emit(doomPlaced, {
     card,
-    color,
-    place: town === undefined ? null : memory.track.length,
+    color: colorOfBack(g.content, card),
+    place: town === undefined ? null : track.length + 1,
     town: town ?? null,
     rule: setting.cite.nextSpace,
   });

@@ -5,8 +5,8 @@ import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { endNormalGame } from './endgame.js';
 import { doomCarriedOver, doomCleared, doomCounter, doomDue, doomPlaced } from './event-kinds.js';
 import { type DoomFrame, doom } from './frames.js';
-import { backOf, colorOfBack, memoryOf, placeUnseen } from './memory.js';
-import { place, putOnPile } from './piles.js';
+import { backOf, colorOfBack, memoryOf } from './memory.js';
+import { place } from './piles.js';
 import type { DoomSetting } from './setting.js';
 
 /** Whether this number of cards on the track adds a counter: not once all spaces have one. */
@@ -18,28 +18,24 @@ function addCounter(g: G, setting: DoomSetting): void {
   const { cite } = setting;
   const memory = memoryOf(g, setting);
   const towns = setting.towns(g);
-  const { track } = memory;
+  const track = [...memory.track];
   g.emit(doomDue, { amount: track.length, rule: cite.trigger(g.state.players.length) });
   const last = track.pop();
-  if (last) {
-    memory.track = [last];
+  if (last)
     g.emit(doomCarriedOver, {
       card: 'card' in last ? last.card : null,
       color: backOf(g.content, last),
       rule: cite.carryOver,
     });
-  }
-  for (const doomed of track) putOnPile(g, memory, doomed);
   g.emit(doomCleared, {
     cards: track.map((doomed) => ('card' in doomed ? doomed.card : `unseen-${doomed.unseen}`)),
     rule: cite.clear,
   });
-  memory.counters += 1;
-  const isLast = memory.counters >= towns.length;
+  const counters = memory.counters + 1;
   g.emit(doomCounter, {
-    counters: memory.counters,
-    town: towns[memory.counters - 1] ?? null,
-    rule: isLast ? cite.lastSpace : cite.placeCounter,
+    counters,
+    town: towns[counters - 1] ?? null,
+    rule: counters >= towns.length ? cite.lastSpace : cite.placeCounter,
   });
 }
 
@@ -85,7 +81,7 @@ export function doomSteps(setting: DoomSetting) {
       skip: (g) => !orderMatters(g, setting),
     }),
     auto('place', (g, f) => {
-      const card = memoryOf(g, setting).waiting.shift();
+      const [card] = memoryOf(g, setting).waiting;
       if (card === undefined) return g.finish();
       place(g, setting, card);
       g.goto(f, 'order');
@@ -100,7 +96,6 @@ export function doomSteps(setting: DoomSetting) {
 export const setupCard = (setting: DoomSetting) =>
   auto<GameFrame>('doom-track', (g) => {
     if (!canDraw(g, 'green')) return;
-    placeUnseen(g, memoryOf(g, setting), 'green');
     const town = setting.towns(g)[0] ?? null;
     g.emit(doomPlaced, { card: null, color: 'green', place: 1, town, rule: setting.cite.setup });
   });

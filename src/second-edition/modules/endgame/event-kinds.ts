@@ -41,11 +41,11 @@ export const endgameEliminated = eventKind('endgame/eliminated', {
 });
 
 /** How its events change the Endgame in the state of a module, which says itself what its beginning changes. */
-export const followEndgame = (endgameIn: (table: Table) => Endgame | null) => [
-  onEvent(endgameOrder, (table, { player }) => {
-    endgameIn(table)?.order.push(player);
+export const changeEndgame = (endgameIn: (g: Table) => Endgame | null) => [
+  onEvent(endgameOrder, (g, { player }) => {
+    endgameIn(g)?.order.push(player);
   }),
-  onEvent(endgameEliminated, (table, { player }) => {
-    endgameIn(table)?.out.push(player);
+  onEvent(endgameEliminated, (g, { player }) => {
+    endgameIn(g)?.out.push(player);
   }),
 ];

@@ -72,8 +72,7 @@ export const orderStep = (setting: EndgameSetting) =>
       const player = Number(answer.choice.slice('player-'.length));
       const rule = ruleOfPlace(g, setting, player);
       const { order } = setting.of(g) as Endgame;
-      order.push(player);
-      g.emit(endgameOrder, { player, place: order.length, rule });
+      g.emit(endgameOrder, { player, place: order.length + 1, rule });
       g.goto(f, 'endgame-order');
     },
   });
@@ -94,8 +93,6 @@ export function isPastInTurn(g: G, step: string, other: string): boolean {
 /** A player whose turn in the Endgame ends is eliminated. */
 export const eliminatedStep = (setting: EndgameSetting) =>
   auto<TurnFrame>('eliminated', (g, { player }) => {
-    const endgame = setting.of(g);
-    if (endgame === null || !isInTheGame(g, player)) return;
-    endgame.out.push(player);
+    if (setting.of(g) === null || !isInTheGame(g, player)) return;
     g.emit(endgameEliminated, { player, rule: setting.cite.eliminated });
   });

@@ -1,4 +1,4 @@
-import { putUnder, takeCard } from '../../../kernel/index.js';
+import { putUnder } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/index.js';
 import { cardOf, ownedBy } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
@@ -53,8 +53,6 @@ const noCards: readonly CardId[] = [];
 
 /** Puts a Captain on a town's stack (iod.board.town-stacks). */
 export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {
-  takeCard(g, 'captains', card);
-  g.own('stacks')[town]?.push(card);
   g.emit(captainArrived, { town, card, rule });
 }
 
@@ -73,26 +71,18 @@ export function putBack(g: G, player: number | null, card: CardId): void {
   );
 }
 
-/** Takes a Captain and everything on his card from a player; `then` moves him on. */
-function part(g: G, player: number, then: (card: CardId) => void): void {
-  const captain = captainOf(g, player);
-  if (captain === null) return;
-  memoryOf(g).captains[player] = null;
-  then(captain.card);
+/** The player loses the Captain for good. */
+export function discardCaptain(g: G, player: number, rule: RuleId): void {
+  const card = captainOf(g, player)?.card;
+  if (card === undefined) return;
+  g.emit(captainLeft, { player, card, rule });
+  putBack(g, player, card);
 }
 
-/** The player loses the Captain for good. */
-export const discardCaptain = (g: G, player: number, rule: RuleId): void =>
-  part(g, player, (card) => {
-    g.emit(captainLeft, { player, card, rule });
-    putBack(g, player, card);
-  });
-
-export const returnCaptain = (g: G, player: number, town: TownId, rule: RuleId): void =>
-  part(g, player, (card) => {
-    g.own('stacks')[town]?.push(card);
-    g.emit(captainReturned, { player, town, card, rule });
-  });
+export function returnCaptain(g: G, player: number, town: TownId, rule: RuleId): void {
+  const card = captainOf(g, player)?.card;
+  if (card !== undefined) g.emit(captainReturned, { player, town, card, rule });
+}
 
 /** A Captain with as many wounds as Life is killed. Without him at sea the Hero is shipwrecked, even unhurt (iod.shipwreck.causes). */
 export function captainKilled(g: G, player: number, card: CardId): void {

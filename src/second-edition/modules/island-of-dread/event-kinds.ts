@@ -1,10 +1,10 @@
-import { oneOf, orNull } from '../../../kernel/index.js';
+import { oneOf, orNull, takeCard } from '../../../kernel/index.js';
 import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
-import { playerAt, takeAway } from '../../base/event-kinds/table.js';
+import { playerAt, takeOut } from '../../base/event-kinds/table.js';
 import { ISLAND } from './chart.js';
 import { tileFaces } from './content/sea-types.js';
-import { mapColors, mapsIn, memoryIn } from './memory.js';
+import { mapColors, mapsIn, memoryOf } from './memory.js';
 
 const { card, integer, player, space, text, town, yesNo } = details;
 const mapColor = (meaning: string) => oneOf(mapColors, meaning);
@@ -17,9 +17,9 @@ export const captainArrived = eventKind('captain/arrived', {
     card: card('The Captain.'),
   },
   rules: ['iod.hire.draw-first', 'iod.setup.captains'],
-}).changes((table, { town, card }) => {
-  takeAway(table, card);
-  table.stacks[town]?.push(card);
+}).changes((g, { town, card }) => {
+  takeCard(g, 'captains', card);
+  g.own('stacks')[town]?.push(card);
 });
 // Shows: markets, `card` from the market of `town` to the table.
 export const captainHired = eventKind('captain/hired', {
@@ -32,9 +32,9 @@ export const captainHired = eventKind('captain/hired', {
     loan: yesNo('Whether he is hired on loan.'),
   },
   rules: ['iod.hire.pay', 'iod.loan.no-payment'],
-}).changes((table, { player, card, price }) => {
-  takeAway(table, card);
-  playerAt(table, player).gold -= price;
+}).changes((g, { player, town, card, price }) => {
+  takeOut(g.own('stacks')[town], card);
+  playerAt(g, player).gold -= price;
 });
 // Shows: choices.
 export const captainCalled = eventKind('captain/called', {
@@ -63,8 +63,8 @@ export const captainEngaged = eventKind('captain/engaged', {
     loan: yesNo('Whether he is hired on loan.'),
   },
   rules: ['iod.hire.one-only'],
-}).changes((table, { player, card, loan }) => {
-  memoryIn(table).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
+}).changes((g, { player, card, loan }) => {
+  memoryOf(g).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
 });
 // Shows: markets.
 export const captainStayed = eventKind('captain/stayed', {
@@ -85,9 +85,9 @@ export const captainReturned = eventKind('captain/returned', {
     card: card('The Captain.'),
   },
   rules: ['iod.hire.leave-without-voyage', 'iod.movement.town-ends-voyage'],
-}).changes((table, { player, town, card }) => {
-  memoryIn(table).captains[player] = null;
-  table.stacks[town]?.push(card);
+}).changes((g, { player, town, card }) => {
+  memoryOf(g).captains[player] = null;
+  g.own('stacks')[town]?.push(card);
 });
 // Shows: cards, `card` from `player` to the table.
 export const captainLeft = eventKind('captain/left', {
@@ -102,8 +102,8 @@ export const captainLeft = eventKind('captain/left', {
     'iod.shipwreck.causes',
     'iod.shipwreck.like-knockout',
   ],
-}).changes((table, { player }) => {
-  memoryIn(table).captains[player] = null;
+}).changes((g, { player }) => {
+  memoryOf(g).captains[player] = null;
 });
 // Shows: harm.
 export const captainKilled = eventKind('captain/killed', {
@@ -124,8 +124,8 @@ export const heroSailed = eventKind('hero/sailed', {
     to: space('The stop.'),
   },
   rules: ['iod.movement.next-stop'],
-}).changes((table, { player, to }) => {
-  const { hero } = playerAt(table, player);
+}).changes((g, { player, to }) => {
+  const { hero } = playerAt(g, player);
   hero.space = to;
   hero.cameFrom = null;
 });
@@ -169,9 +169,9 @@ export const mapGained = eventKind('map/gained', {
     color: mapColor('Its color.'),
   },
   rules: ['iod.map.draw-random'],
-}).changes((table, { player, color }) => {
-  memoryIn(table).pool[color] -= 1;
-  mapsIn(table, player)[color] += 1;
+}).changes((g, { player, color }) => {
+  memoryOf(g).pool[color] -= 1;
+  mapsIn(g, player)[color] += 1;
 });
 // Shows: tokens, a `color` map counter from `other` to `player`.
 export const mapTaken = eventKind('map/taken', {
@@ -182,9 +182,9 @@ export const mapTaken = eventKind('map/taken', {
     color: mapColor('Its color.'),
   },
   rules: ['iod.map.pool-empty-take'],
-}).changes((table, { player, other, color }) => {
-  mapsIn(table, other)[color] -= 1;
-  mapsIn(table, player)[color] += 1;
+}).changes((g, { player, other, color }) => {
+  mapsIn(g, other)[color] -= 1;
+  mapsIn(g, player)[color] += 1;
 });
 // Shows: tokens, a `color` map counter from `player` to the pool.
 export const mapSpent = eventKind('map/spent', {
@@ -194,9 +194,9 @@ export const mapSpent = eventKind('map/spent', {
     color: mapColor('Its color.'),
   },
   rules: ['iod.map.spent-returns'],
-}).changes((table, { player, color }) => {
-  mapsIn(table, player)[color] -= 1;
-  memoryIn(table).pool[color] += 1;
+}).changes((g, { player, color }) => {
+  mapsIn(g, player)[color] -= 1;
+  memoryOf(g).pool[color] += 1;
 });
 // Shows: figures, the Hero of `player` from `from` or no space to the Island of Dread.
 export const islandDiscovered = eventKind('island/discovered', {
@@ -206,8 +206,8 @@ export const islandDiscovered = eventKind('island/discovered', {
     from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
   },
   rules: ['iod.discover.place'],
-}).changes((table, { player }) => {
-  const { hero } = playerAt(table, player);
+}).changes((g, { player }) => {
+  const { hero } = playerAt(g, player);
   hero.space = ISLAND;
   hero.cameFrom = null;
 });
@@ -236,6 +236,6 @@ export const tileLaid = eventKind('tile/laid', {
     by: card('The Event.'),
   },
   rules: ['iod.board.event-tile-numbers', 'iod.board.event-tiles-placed-by-event'],
-}).changes((table, { space, tile }) => {
-  memoryIn(table).tiles[space] = tile;
+}).changes((g, { space, tile }) => {
+  memoryOf(g).tiles[space] = tile;
 });

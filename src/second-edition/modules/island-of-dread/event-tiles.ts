@@ -17,7 +17,6 @@ export const layTiles: EffectRule<'special'> = {
     const only = e.amount === undefined ? null : amountOf(g, e.amount, f);
     for (const { space, tile, number } of sea.eventSpaces) {
       if (tile !== e.what || (only !== null && number !== only) || tiles[space] !== undefined) continue;
-      tiles[space] = tile;
       // A numbered tile belongs on its space.
       const rule =
         number === undefined ? 'iod.board.event-tiles-placed-by-event' : 'iod.board.event-tile-numbers';

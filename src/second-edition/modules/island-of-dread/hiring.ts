@@ -7,7 +7,6 @@ import { cardAt } from '../../saves/of-modules.js';
 import { cardId, frameWith, seat, townId, yesNo } from '../../saves/words.js';
 import { arrive, captainOf, captainsAt, putBack } from './captains.js';
 import * as seaEvents from './event-kinds.js';
-import { memoryOf } from './memory.js';
 
 /* Hiring a Captain: an action of the Market step (iod.hire.when). */
 
@@ -63,13 +62,10 @@ const hire = action<HiringFrame>()('captain/hire', {
       : null;
   },
   run(g, f, { card, terms }) {
-    const stack = g.own('stacks')[f.town] ?? [];
-    stack.splice(stack.indexOf(card), 1);
     f.card = card;
     f.loan = terms === 'on-loan';
     // A loan is free (iod.loan.no-payment); its gold counter belongs to the bank (iod.loan.marker).
     const price = f.loan ? 0 : costOfCaptain(g, card);
-    playerState(g, f.player).gold -= price;
     const rule = f.loan ? 'iod.loan.no-payment' : 'iod.hire.pay';
     g.emit(seaEvents.captainHired, { player: f.player, town: f.town, card, price, loan: f.loan, rule });
     g.next(f);
@@ -112,7 +108,6 @@ const bothOf = (g: G, f: HiringFrame): CardId[] =>
 function engage(g: G, f: HiringFrame): void {
   const { player, card, loan } = f;
   if (card === null) return;
-  memoryOf(g).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
   g.emit(seaEvents.captainEngaged, { player, card, loan, rule: 'iod.hire.one-only' });
 }
 

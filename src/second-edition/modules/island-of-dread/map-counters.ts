@@ -7,7 +7,7 @@ import { acquire } from '../../base/possessions.js';
 import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
 import { discardCaptain } from './captains.js';
-import { ISLAND, isVoyaging } from './chart.js';
+import { isVoyaging } from './chart.js';
 import { islandDiscovered, legendaryClaimed, mapGained, mapSpent, mapTaken } from './event-kinds.js';
 import { type MapColor, mapColors, memoryOf } from './memory.js';
 import { island } from './the-island.js';
@@ -37,9 +37,6 @@ export const gainMap: EffectRule<'special'> = {
   answer(g, f, _e, answer) {
     if (answer.type !== 'chance/pick') return;
     const color: MapColor = answer.choice.startsWith('blue') ? 'blue' : 'green';
-    const { pool, maps } = memoryOf(g);
-    pool[color] -= 1;
-    (maps[f.player] as Record<MapColor, number>)[color] += 1;
     f.pending.push(color);
     g.emit(mapGained, { player: f.player, color, rule: 'iod.map.draw-random' });
   },
@@ -52,9 +49,6 @@ export const gainMap: EffectRule<'special'> = {
     if (choice === '' || choice === NOTHING) return;
     const [from = '', color] = choice.split('/') as [string, MapColor];
     const other = Number(from.slice('player-'.length));
-    const { maps } = memoryOf(g);
-    (maps[other] as Record<MapColor, number>)[color] -= 1;
-    (maps[f.player] as Record<MapColor, number>)[color] += 1;
     f.pending.push(color);
     g.emit(mapTaken, { player: f.player, other, color, rule: 'iod.map.pool-empty-take' });
     return due(g, f, e.amount) > 0 ? 'choose' : undefined;
@@ -67,12 +61,7 @@ const hasSet = (g: G, player: number): boolean =>
 
 /** Spent counters return to the pool face down (iod.map.spent-returns). */
 function spendSet(g: G, player: number): void {
-  const { maps, pool } = memoryOf(g);
-  for (const color of mapColors) {
-    (maps[player] as Record<MapColor, number>)[color] -= 1;
-    pool[color] += 1;
-    g.emit(mapSpent, { player, color, rule: 'iod.map.spent-returns' });
-  }
+  for (const color of mapColors) g.emit(mapSpent, { player, color, rule: 'iod.map.spent-returns' });
 }
 
 export const legendsLeft = (g: G): readonly CardId[] => g.state.decks.legendary?.top ?? [];
@@ -129,10 +118,7 @@ export const discover = action<ExperienceFrame>()('map/discover', {
   },
   run(g, f) {
     spendSet(g, f.player);
-    const { hero } = playerState(g, f.player);
-    const from = hero.space;
-    hero.space = ISLAND;
-    hero.cameFrom = null;
+    const from = playerState(g, f.player).hero.space;
     g.emit(islandDiscovered, { player: f.player, from, rule: 'iod.discover.place' });
     discardCaptain(g, f.player, 'iod.discover.discard-captain');
     // The turn continues with the silver deck (iod.discover.turn-continues); nothing comes after that.

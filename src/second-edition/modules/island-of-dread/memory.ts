@@ -1,7 +1,6 @@
 import { type Deck, type Json, shuffleDeck } from '../../../kernel/index.js';
 import * as events from '../../base/event-kinds/index.js';
 import { onEvent, type Table } from '../../base/event-kinds/table.js';
-import type { G } from '../../base/vocabulary.js';
 import * as schema from '../../saves/words.js';
 import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 import { tileFaces } from './content/sea-types.js';
@@ -43,11 +42,10 @@ export type Memory = schema.ValueOf<typeof form>;
 /** Twelve map counters, six of each color (iod.components.map-counters). */
 export const mapsInBox: Readonly<Maps> = { blue: 6, green: 6 };
 
-export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
-export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const memoryOf = ({ state }: Extended): Memory => state.ext[ID] as unknown as Memory;
 export const problemsOfModuleState = problemsBy(form);
 
-export const mapsIn = (table: Table, player: number): Maps => memoryIn(table).maps[player] as Maps;
+export const mapsIn = (g: Table, player: number): Maps => memoryOf(g).maps[player] as Maps;
 
 /** Initially all map counters are in the pool (iod.setup.map-pool). */
 export function moduleState(players: number): Json {
@@ -60,43 +58,48 @@ export function moduleState(players: number): Json {
   };
 }
 
-function captainAt(table: Table, player: number, card: string): CaptainState | null {
-  const captain = memoryIn(table).captains[player] ?? null;
+function captainAt(g: Table, player: number, card: string): CaptainState | null {
+  const captain = memoryOf(g).captains[player] ?? null;
   return captain?.card === card ? captain : null;
 }
 
 /** The destination of silver cards that wait for a shuffle. */
 export const ASIDE = 'silver-discards';
 
-export const followIsland = [
-  onEvent(events.woundsTaken, (table, { player, character, amount }) => {
-    const captain = captainAt(table, player, character);
+/** What events of others change in the module's state. */
+export const changes = [
+  onEvent(events.cardDiscarded, (g, { card, to }) => {
+    if (to === ASIDE) memoryOf(g).silver.push(card);
+  }),
+  // The silver cards laid aside are in the deck then.
+  onEvent(events.deckShuffled, (g, { deck: id }) => {
+    const memory = memoryOf(g);
+    if (id !== 'silver' || memory.silver.length === 0) return;
+    const deck = g.own('decks')[id] as Deck;
+    deck.bottom.push(...memory.silver);
+    memory.silver = [];
+    shuffleDeck(deck, g.content.decks[id] ?? []);
+  }),
+];
+
+/** What a client that follows has to change: in the game, the rules put counters on a Captain as on any character. */
+export const follow = [
+  onEvent(events.woundsTaken, (g, { player, character, amount }) => {
+    const captain = captainAt(g, player, character);
     if (captain) captain.wounds += amount;
   }),
-  onEvent(events.exhaustionTaken, (table, { player, character, amount }) => {
-    const captain = captainAt(table, player, character);
+  onEvent(events.exhaustionTaken, (g, { player, character, amount }) => {
+    const captain = captainAt(g, player, character);
     if (captain) captain.exhaustion += amount;
   }),
-  onEvent(events.exhaustionConverted, (table, { player, character, amount }) => {
-    const captain = captainAt(table, player, character);
+  onEvent(events.exhaustionConverted, (g, { player, character, amount }) => {
+    const captain = captainAt(g, player, character);
     if (captain) captain.exhaustion -= amount;
   }),
-  onEvent(events.harmHealed, (table, { player, character, wounds, exhaustion }) => {
-    const captain = captainAt(table, player, character);
+  onEvent(events.harmHealed, (g, { player, character, wounds, exhaustion }) => {
+    const captain = captainAt(g, player, character);
     if (!captain) return;
     captain.wounds -= wounds;
     captain.exhaustion -= exhaustion;
-  }),
-  onEvent(events.cardDiscarded, (table, { card, to }) => {
-    if (to === ASIDE) memoryIn(table).silver.push(card);
-  }),
-  // The silver cards laid aside are in the deck then.
-  onEvent(events.deckShuffled, (table, { deck: id }, { decks }) => {
-    const memory = memoryIn(table);
-    if (id !== 'silver' || memory.silver.length === 0) return;
-    const deck = table.decks[id] as Deck;
-    deck.bottom.push(...memory.silver);
-    memory.silver = [];
-    shuffleDeck(deck, decks[id] ?? []);
   }),
 ];

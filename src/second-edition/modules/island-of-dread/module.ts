@@ -47,7 +47,7 @@ import { invariants } from './invariants.js';
 import { kinds } from './kinds.js';
 import * as legendary from './legendary-items.js';
 import { canSpendMaps, claim, discover } from './map-counters.js';
-import { followIsland, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
+import { changes, follow, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import {
   captainTires,
   deckAtSea,
@@ -129,7 +129,8 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
   ],
   events: kinds,
   cites,
-  follow: followIsland,
+  changes,
+  follow,
   reactions: [
     reaction(heroMoved, (g, { player, from, to }) => heroLeft(g, player, from, to)),
     reaction(heroPlaced, (g, { player, from, to }) => heroLeft(g, player, from, to)),

@@ -1,4 +1,3 @@
-import { shuffleDeck } from '../../../kernel/index.js';
 import { cardsToRefresh, refreshCard } from '../../base/activation.js';
 import { drawOpenly, resolveCard } from '../../base/adventure.js';
 import { canDraw, homeOf, leaveTable, ownedBy, readyDeck } from '../../base/cards.js';
@@ -57,7 +56,6 @@ export const isIslandFight = (g: G, { attacker }: { readonly attacker: number })
 /** Discarded silver cards, also Encounters, stay beside the deck during the visit (iod.island.reshuffle-silver). */
 export function discardSilver(g: G, id: CardId, owner?: number): void {
   leaveTable(g, id);
-  memoryOf(g).silver.push(id);
   g.emit(
     cardDiscarded,
     ownedBy(owner, {
@@ -71,14 +69,8 @@ export function discardSilver(g: G, id: CardId, owner?: number): void {
 
 /** Rewards of defeated Challenges stay with the player (iod.island.keep-silver); all other cards are shuffled into the deck. */
 function shuffleBack(g: G): void {
-  const memory = memoryOf(g);
-  if (memory.silver.length === 0) return;
-  const deck = g.own('decks')[SILVER];
-  if (!deck) return;
-  deck.bottom.push(...memory.silver);
-  memory.silver = [];
-  shuffleDeck(deck, g.content.decks[SILVER] ?? []);
-  g.emit(deckShuffled, { deck: SILVER, rule: 'iod.island.reshuffle-silver' });
+  if (memoryOf(g).silver.length > 0)
+    g.emit(deckShuffled, { deck: SILVER, rule: 'iod.island.reshuffle-silver' });
 }
 
 /** At the end of the turn after which no Hero is on the island. */

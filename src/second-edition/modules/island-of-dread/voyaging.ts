@@ -70,10 +70,7 @@ export const sail = action<MovementFrame>()('voyage/sail', {
 
 /** Moves the figure along a lane, the only way into the sea (iod.board.sea-only-by-lanes). */
 export function sailTo(g: G, player: number, to: SpaceId): void {
-  const { hero } = playerState(g, player);
-  const from = hero.space;
-  hero.space = to;
-  hero.cameFrom = null;
+  const from = playerState(g, player).hero.space;
   g.emit(heroSailed, { player, from, to, rule: 'iod.movement.next-stop' });
   const town = townAt(g, to);
   if (town !== null) land(g, player, town);

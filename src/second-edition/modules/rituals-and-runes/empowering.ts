@@ -6,8 +6,8 @@ import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
 import type { Card } from '../../content/cards.js';
 import { ritualEmpowered, ritualEmptied, symbolFilled } from './event-kinds.js';
-import { countersOf, memoryOf } from './memory.js';
-import { coveredOn, emptyOn, inPrintedOrder, isEmpowered, ritualOf, ritualsOf } from './rituals.js';
+import { memoryOf } from './memory.js';
+import { emptyOn, isEmpowered, ritualOf, ritualsOf } from './rituals.js';
 
 const noTerrain: readonly Terrain[] = [];
 
@@ -51,8 +51,6 @@ export const fillSymbol = action<DiceFrame>()('ritual/fill', {
     if (ritual === null) return;
     f.dice.splice(f.dice.indexOf(die), 1);
     // The counter stays on later turns (va46.ritual.progress-kept).
-    const covered = [...coveredOn(g, f.player, card), terrain];
-    countersOf(g, f.player)[card] = inPrintedOrder(ritual.symbols, covered);
     g.emit(symbolFilled, { player: f.player, card, terrain, die, rule: 'va46.ritual.place-counter' });
     if (isEmpowered(g, f.player, ritual))
       g.emit(ritualEmpowered, { player: f.player, card, rule: 'va46.ritual.empowered' });
@@ -98,7 +96,6 @@ export function emptyRitual(g: G, card: CardId): void {
   if (ritualOf(g, card) === null) return;
   memoryOf(g).counters.forEach((counters, player) => {
     if (counters[card] === undefined) return;
-    delete counters[card];
     g.emit(ritualEmptied, { player, card, rule: 'va46.ritual.owner-change' });
   });
 }

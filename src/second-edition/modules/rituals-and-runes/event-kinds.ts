@@ -2,7 +2,7 @@ import { oneOf } from '../../../kernel/index.js';
 import { type Terrain, terrains } from '../../abilities/language.js';
 import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
-import { countersIn } from './memory.js';
+import { countersOf } from './memory.js';
 import { inPrintedOrder } from './rituals.js';
 
 const { card, integer, player } = details;
@@ -17,9 +17,9 @@ export const symbolFilled = eventKind('ritual/filled', {
     die: integer('The face that the die shows.'),
   },
   rules: ['va46.ritual.place-counter'],
-}).changes((table, { player, card, terrain }, { cards }) => {
-  const counters = countersIn(table, player);
-  const printed = cards[card];
+}).changes((g, { player, card, terrain }) => {
+  const counters = countersOf(g, player);
+  const printed = g.content.cards[card];
   const symbols: readonly Terrain[] = (printed?.kind === 'item' && printed.symbols) || [];
   counters[card] = inPrintedOrder(symbols, [...(counters[card] ?? []), terrain]);
 });
@@ -40,6 +40,6 @@ export const ritualEmptied = eventKind('ritual/emptied', {
     card: card('The Ritual.'),
   },
   rules: ['va46.ritual.owner-change'],
-}).changes((table, { player, card }) => {
-  delete countersIn(table, player)[card];
+}).changes((g, { player, card }) => {
+  delete countersOf(g, player)[card];
 });

@@ -1,6 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
 import { terrains } from '../../abilities/language.js';
-import type { G } from '../../base/vocabulary.js';
 import { byName, listOf, object, type ValueOf, word } from '../../saves/words.js';
 import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 
@@ -20,13 +19,9 @@ const form = object('what is remembered of Rituals', {
 /** The module state of this pack, `ext['rituals-and-runes']`. */
 export type Memory = ValueOf<typeof form>;
 
-export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
-export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const memoryOf = ({ state }: Extended): Memory => state.ext[ID] as unknown as Memory;
 export const problemsOfModuleState = problemsBy(form);
 
-export const countersIn = (table: Parameters<typeof memoryIn>[0], player: number): Counters =>
-  memoryIn(table).counters[player] as Counters;
-
-export const countersOf = (g: G, player: number): Counters => countersIn(g.state, player);
+export const countersOf = (g: Extended, player: number): Counters => memoryOf(g).counters[player] as Counters;
 
 export const moduleState = (players: number): Json => ({ counters: forEachPlayer(players, () => ({})) });

@@ -68,8 +68,6 @@ export const faceTogether = (g: G, player: number): void =>
 
 /** A Hero knocked out in the Endgame is out. */
 export function knockedOut(g: G, player: number): void {
-  const endgame = endgameOf(g);
-  if (endgame === null || !isInTheGame(g, player)) return;
-  endgame.out.push(player);
+  if (endgameOf(g) === null || !isInTheGame(g, player)) return;
   g.emit(endgameEliminated, { player, rule: 'va50.coop.joint-endgame' });
 }

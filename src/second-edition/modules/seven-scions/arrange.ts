@@ -2,8 +2,16 @@ import type { Json } from '../../../kernel/index.js';
 import type { G } from '../../base/vocabulary.js';
 import { anySeats, byName, cardIds, count, listOf, object, seat, whole, word } from '../../saves/words.js';
 import { arranging } from '../module-state.js';
-import { isScion, isStormlord, memoryOf, STORMLORDS, stormColors } from './memory.js';
-import { chooseStormlord, leaveOutStorm, takeOutRed } from './setup.js';
+import {
+  chooseStormlord,
+  isScion,
+  isStormlord,
+  leaveOutStorm,
+  memoryOf,
+  STORMLORDS,
+  stormColors,
+  takeOutRed,
+} from './memory.js';
 
 const deeds = object('what a Hero has done', { defeated: whole(0, 6).optional(), wounds: count.optional() });
 const described = object('the Seven Scions', {

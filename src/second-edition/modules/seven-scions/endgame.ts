@@ -7,7 +7,7 @@ import { eliminatedStep, firstStep, orderStep, settleLevels } from '../endgame/o
 import type { EndgameSetting } from '../endgame/setting.js';
 import { confront, faceStormlords } from './facing.js';
 import { relief } from './frames.js';
-import { clockwiseFrom, endgameOf, memoryOf, stormlordsLeft } from './memory.js';
+import { clockwiseFrom, endgameOf, stormlordsLeft } from './memory.js';
 
 /* Help by the townsfolk, then each Hero in turn, as in any Endgame (va50.endgame.like-base) but unrefreshed (va50.endgame.no-refresh). */
 
@@ -31,11 +31,6 @@ export const stormlordCount = (g: G): number => stormlordsLeft(g).length;
 
 /** All turns end at once, and unspent experience stays unspent (va50.endgame.begins). */
 export function beginEndgame(g: G): void {
-  memoryOf(g).endgame = {
-    order: [],
-    out: [],
-    deeds: g.state.players.map(() => ({ defeated: 0, wounds: 0 })),
-  };
   g.emit(endgameBegan, { rule: 'va50.endgame.begins' });
   g.unwind(game, 'endgame');
 }

@@ -37,7 +37,6 @@ const take = action<CountersFrame>()('scion/take-counter', {
       : forbid('va50.event.choose-one', 'Name a Scion on which a counter lies.'),
   run(g, f, { card }) {
     const player = f.asking.shift() as number;
-    memoryOf(g).held[card] = player;
     g.emit(counterTaken, { player, card, rule: 'va50.event.choose-one' });
   },
 });
@@ -67,7 +66,6 @@ export const counterSteps = steps(
   }),
   // The Event goes under its deck, and another card is drawn (va50.event.discard-and-draw).
   auto('done', (g, f) => {
-    memoryOf(g).events.push(f.card);
     g.emit(eventOver, { player: f.player, card: f.card, rule: 'va50.event.discard-and-draw' });
     if (g.state.revealed.includes(f.card)) discardAdventure(g, f.card, 'va50.event.discard-and-draw');
     g.finish();

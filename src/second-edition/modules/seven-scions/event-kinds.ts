@@ -1,8 +1,7 @@
-import { type Deck, listOf, oneOf, setAside } from '../../../kernel/index.js';
+import { listOf, oneOf } from '../../../kernel/index.js';
 import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
-import { takeAway } from '../../base/event-kinds/table.js';
-import { memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
+import { chooseStormlord, leaveOutStorm, memoryOf, takeOutRed } from './memory.js';
 
 export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 
@@ -13,29 +12,21 @@ export const stormlordChosen = eventKind('stormlord/chosen', {
   meaning: 'A Stormlord of this game is picked at random.',
   details: { card: card('The Stormlord.') },
   rules: ['va50.setup.storm-count'],
-}).changes((table, { card }) => {
-  const deck = table.decks[STORMLORDS] as Deck;
-  takeAway(table, card);
-  deck.bottom.push(card);
+}).changes((g, { card }) => {
+  chooseStormlord(g, card);
 });
 // Shows: cards, `amount` cards from the box to the Storm deck.
 export const stormLaidOut = eventKind('storm/laid-out', {
   meaning: 'The Storm cards of this game are picked at random, unseen; the others go back to the box.',
   details: { amount: integer('How many of each color.') },
   rules: ['va50.setup.storm-unused'],
-}).changes((table, { amount }, { decks }) => {
-  for (const id of [...stormColors.map(stormDeck), STORMLORDS])
-    setAside(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
-});
+}).changes((g, { amount }) => leaveOutStorm(g, () => amount));
 // Shows: cards, `cards` from the red deck to the box.
 export const stormRedOut = eventKind('storm/red-out', {
   meaning: 'The red adventure cards go back to the box.',
   details: { cards: listOf(card('A card that was in the red deck.')) },
   rules: ['va50.setup.red-cards-out'],
-}).changes((table, { cards }) => {
-  Object.assign(table.decks.red as Deck, { top: [], pool: [], bottom: [] });
-  table.removed.push(...cards);
-});
+}).changes(takeOutRed);
 
 // Shows: tokens.
 export const stormMoved = eventKind('storm/moved', {
@@ -51,16 +42,16 @@ export const stormMoved = eventKind('storm/moved', {
     'va50.storm-step.advance-yellow',
     'va50.storm-step.advance-blue',
   ],
-}).changes((table, { at }) => {
-  Object.assign(memoryIn(table), { counter: at, beaten: null });
+}).changes((g, { at }) => {
+  Object.assign(memoryOf(g), { counter: at, beaten: null });
 });
 // Shows: tokens.
 export const stormBroke = eventKind('storm/broke', {
   meaning: 'The storm counter has left the top: it is reset, and a Storm card is triggered.',
   details: { player: player('Whose Hero triggers it.') },
   rules: ['va50.storm-step.off-top'],
-}).changes((table) => {
-  memoryIn(table).counter = 0;
+}).changes((g) => {
+  memoryOf(g).counter = 0;
 });
 // Shows: cards.
 export const stormHero = eventKind('storm/hero', {
@@ -98,8 +89,8 @@ export const eventOver = eventKind('event/over', {
   meaning: 'Everybody has had a choice of scion counters: an Event is done with.',
   details: { player: player('Who drew it.'), card: card('The Event.') },
   rules: ['va50.event.discard-and-draw'],
-}).changes((table, { card }) => {
-  memoryIn(table).events.push(card);
+}).changes((g, { card }) => {
+  memoryOf(g).events.push(card);
 });
 
 // Shows: tokens, a scion counter from `card` to `player`.
@@ -107,8 +98,8 @@ export const counterTaken = eventKind('scion/counter-taken', {
   meaning: 'A player takes a scion counter.',
   details: { player: player('Who.'), card: card('The Scion.') },
   rules: ['va50.event.choose-one'],
-}).changes((table, { player, card }) => {
-  memoryIn(table).held[card] = player;
+}).changes((g, { player, card }) => {
+  memoryOf(g).held[card] = player;
 });
 // Shows: choices.
 export const counterDeclined = eventKind('scion/counter-declined', {
@@ -121,8 +112,8 @@ export const counterReturned = eventKind('scion/counter-returned', {
   meaning: 'A scion counter goes from a player: back on its Scion, or aside if that awakes.',
   details: { player: player('Who held it.'), card: card('The Scion.') },
   rules: ['va50.event.return-counters', 'va50.scion.spent-counter-goes', 'va50.scion.held-counter-removed'],
-}).changes((table, { card }) => {
-  delete memoryIn(table).held[card];
+}).changes((g, { card }) => {
+  delete memoryOf(g).held[card];
 });
 // Shows: choices.
 export const scionCalled = eventKind('scion/called', {
@@ -145,9 +136,9 @@ export const scionAwakened = eventKind('scion/awakened', {
     space: space('The space of the counter.'),
   },
   rules: ['va50.scion.awaken-uses-red-counter'],
-}).changes((table, { space }) => {
-  table.counters.red.splice(table.counters.red.indexOf(space), 1);
-  table.pile.red += 1;
+}).changes((g, { space }) => {
+  g.own('counters').red.splice(g.own('counters').red.indexOf(space), 1);
+  g.state.pile.red += 1;
 });
 
 // Shows: harm.
@@ -181,8 +172,8 @@ export const stormlordDefeated = eventKind('stormlord/defeated', {
     defeated: integer('How many the Hero has defeated now.'),
   },
   rules: ['va50.endgame.one-by-one'],
-}).changes((table, { player, defeated }) => {
-  const deeds = memoryIn(table).endgame?.deeds[player];
+}).changes((g, { player, defeated }) => {
+  const deeds = memoryOf(g).endgame?.deeds[player];
   if (deeds) deeds.defeated = defeated;
 });
 // Shows: fights.
@@ -194,7 +185,7 @@ export const stormlordStood = eventKind('stormlord/stood', {
     wounds: integer('Wounds that it carried.'),
   },
   rules: ['va50.endgame.tie'],
-}).changes((table, { player, wounds }) => {
-  const deeds = memoryIn(table).endgame?.deeds[player];
+}).changes((g, { player, wounds }) => {
+  const deeds = memoryOf(g).endgame?.deeds[player];
   if (deeds) deeds.wounds = wounds;
 });

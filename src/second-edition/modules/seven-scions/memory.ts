@@ -1,13 +1,21 @@
-import { type Deck, drawable, type Json } from '../../../kernel/index.js';
+import {
+  cardsIn,
+  type Deck,
+  drawable,
+  type Json,
+  putUnder,
+  setAside,
+  takeCard,
+} from '../../../kernel/index.js';
 import type { Color } from '../../abilities/language.js';
 import { deckOf } from '../../base/content.js';
 import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/event-kinds/index.js';
-import { onEvent } from '../../base/event-kinds/table.js';
+import { onEvent, type Table } from '../../base/event-kinds/table.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
 import * as schema from '../../saves/words.js';
-import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
+import { changeEndgame, endgameBegan } from '../endgame/event-kinds.js';
 import { type Extended, problemsBy } from '../module-state.js';
 
 export const ID = 'seven-scions';
@@ -57,8 +65,7 @@ const form = schema.object('what is remembered of the Seven Scions', {
 /** The module state, in `ext['seven-scions']`. */
 export type Memory = schema.ValueOf<typeof form>;
 
-export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
-export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const memoryOf = ({ state }: Extended): Memory => state.ext[ID] as unknown as Memory;
 export const problemsOfModuleState = problemsBy(form);
 
 /** Initially no player has a scion counter (va50.setup.scion-counters). */
@@ -88,27 +95,50 @@ export const lowestColor = (g: G): StormColor | null =>
 export const clockwiseFrom = (g: G, first: number): number[] =>
   g.state.players.map((_, at) => (first + at) % g.state.players.length);
 
-export const followScions = [
-  onEvent(challengeDefeated, (table, { card: id }, { cards }) => {
-    const card = cards[id] as AdventureCard;
+/** A Stormlord of this game lies open. */
+export function chooseStormlord(g: Table, card: string): void {
+  takeCard(g, STORMLORDS, card);
+  putUnder(g, STORMLORDS, card);
+}
+
+/** Leaves out unused Storm cards (va50.setup.storm-unused). */
+export function leaveOutStorm(g: Table, used: (deck: string) => number): void {
+  for (const id of [...stormColors.map(stormDeck), STORMLORDS]) {
+    const deck = g.own('decks')[id];
+    if (deck) setAside(deck, (g.content.decks[id] ?? []).length - used(id));
+  }
+}
+
+/** The red adventure deck is not used (va50.setup.red-cards-out). */
+export function takeOutRed(g: Table): void {
+  const red = g.own('decks').red as Deck;
+  g.state.removed.push(...cardsIn(red));
+  Object.assign(red, { top: [], pool: [], bottom: [] });
+}
+
+/** What events of others change in the module's state. */
+export const changes = [
+  // The highest color counts (va50.storm-step.advance-first), but no Storm Challenge, Stormlord or awakening.
+  onEvent(challengeDefeated, (g, { card: id }) => {
+    const card = g.content.cards[id] as AdventureCard;
     const color = stormColors.find((one) => one === card.color && card.deck !== stormDeck(one));
-    const memory = memoryIn(table);
+    const memory = memoryOf(g);
     if (card.kind !== 'challenge' || color === undefined) return;
     if (memory.beaten === null || stormColors.indexOf(color) > stormColors.indexOf(memory.beaten))
       memory.beaten = color;
   }),
-  onEvent(turnBegan, (table) => {
-    Object.assign(memoryIn(table), { events: [], beaten: null });
+  onEvent(turnBegan, (g) => {
+    Object.assign(memoryOf(g), { events: [], beaten: null });
   }),
-  onEvent(adventureAttempted, (table) => {
-    memoryIn(table).events = [];
+  onEvent(adventureAttempted, (g) => {
+    memoryOf(g).events = [];
   }),
-  onEvent(endgameBegan, (table) => {
-    memoryIn(table).endgame = {
+  onEvent(endgameBegan, (g) => {
+    memoryOf(g).endgame = {
       order: [],
       out: [],
-      deeds: table.players.map(() => ({ defeated: 0, wounds: 0 })),
+      deeds: g.state.players.map(() => ({ defeated: 0, wounds: 0 })),
     };
   }),
-  ...followEndgame((table) => memoryIn(table).endgame),
+  ...changeEndgame((g) => memoryOf(g).endgame),
 ];

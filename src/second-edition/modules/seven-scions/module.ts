@@ -10,7 +10,7 @@ import { cardOf, discardAdventure, discardCard, playerState } from '../../base/c
 import { refuseAttack } from '../../base/combat-phases.js';
 import { givesReward } from '../../base/defeat.js';
 import { leaveFor } from '../../base/early-exit.js';
-import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/event-kinds/index.js';
+import { challengeDefeated } from '../../base/event-kinds/index.js';
 import { meetEvent } from '../../base/events.js';
 import { adventure, type GameFrame, game, turn } from '../../base/frames.js';
 import { refuseAllies } from '../../base/possessions.js';
@@ -41,7 +41,7 @@ import { calls, places } from './places.js';
 import { reliefSteps } from './relief.js';
 import { awaken, awakenScion, callOn, isStormy, refuseScions, sleepAgain } from './scions.js';
 import { setupSteps } from './setup.js';
-import { leaveByStorm, noteBeaten, stormStep, stormSteps, useUp } from './storm-step.js';
+import { leaveByStorm, stormStep, stormSteps, useUp } from './storm-step.js';
 import { sendBack, stormlordSteps, tally, withstand } from './stormlords.js';
 
 /* The end of the Endgame: the Hero who defeated the most Stormlords wins and is the seventh Scion (va50.endgame.seventh-scion). */
@@ -166,21 +166,11 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
   ],
   events: kinds,
   cites,
-  follow: scions.followScions,
+  changes: scions.changes,
   reactions: [
     ...joint.jointReactions,
     ...victoryReactions,
-    reaction(challengeDefeated, (g, { player, card }) => {
-      noteBeaten(g, card);
-      tally(g, player, card);
-    }),
-    reaction(turnBegan, (g) => {
-      scions.memoryOf(g).events = [];
-      scions.memoryOf(g).beaten = null;
-    }),
-    reaction(adventureAttempted, (g) => {
-      scions.memoryOf(g).events = [];
-    }),
+    reaction(challengeDefeated, (g, { player, card }) => tally(g, player, card)),
   ],
   ends: waysToEnd,
   overrides: [

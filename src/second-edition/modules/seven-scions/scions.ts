@@ -28,11 +28,8 @@ export const isStormy = (g: G): boolean =>
   g.find(storm) !== undefined || (endgameOf(g) !== null && g.find(combat) !== undefined);
 
 export function returnCounter(g: G, card: CardId, rule: RuleId): void {
-  const { held } = memoryOf(g);
-  const player = held[card];
-  if (player === undefined) return;
-  delete held[card];
-  g.emit(counterReturned, { player, card, rule });
+  const player = memoryOf(g).held[card];
+  if (player !== undefined) g.emit(counterReturned, { player, card, rule });
 }
 
 /** Attempts to awaken a Scion of the player's choice, with its counter anywhere, at a red adventure counter (va50.scion.awaken-attempt). */
@@ -70,10 +67,7 @@ export const awakenScion: EffectRule<'special'> = {
     const { space } = playerState(g, f.player).hero;
     // One Scion per Hero: a second replaces the first (va50.scion.one-per-hero, va50.scion.second-replaces).
     for (const card of scionsOf(g, f.player)) loseCard(g, f.player, card, 'va50.scion.second-replaces');
-    const red = g.own('counters').red;
-    if (space === null || !red.includes(space)) return;
-    red.splice(red.indexOf(space), 1);
-    g.state.pile.red += 1;
+    if (space === null || !g.state.counters.red.includes(space)) return;
     g.emit(scionAwakened, {
       player: f.player,
       card: f.card,

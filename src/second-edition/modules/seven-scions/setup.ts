@@ -1,9 +1,9 @@
-import { cardsIn, type Deck, putUnder, setAside, takeCard } from '../../../kernel/index.js';
+import { cardsIn, type Deck } from '../../../kernel/index.js';
 import { drawFrom } from '../../base/cards.js';
 import { type GameFrame, game } from '../../base/frames.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { stormLaidOut, stormlordChosen, stormRedOut } from './event-kinds.js';
-import { STORMLORDS, stormColors, stormDeck } from './memory.js';
+import { STORMLORDS } from './memory.js';
 
 /*
  * Game setup. Scions are open in their deck from the start, one for each space of the undefeated challenge track in
@@ -22,39 +22,15 @@ const chooseStormlords = chance<GameFrame, 'stormlords'>('stormlords', {
   ask: (g) => ((g.state.decks[STORMLORDS]?.bottom.length ?? 0) < wanted(g) ? drawFrom(g, STORMLORDS) : null),
   answer(g, f, answer) {
     if (answer.type !== 'chance/draw') return;
-    chooseStormlord(g, answer.card);
     g.emit(stormlordChosen, { card: answer.card, rule: 'va50.setup.storm-count' });
     g.goto(f, 'stormlords');
   },
 });
 
-export function chooseStormlord(g: G, card: string): void {
-  takeCard(g, STORMLORDS, card);
-  putUnder(g, STORMLORDS, card);
-}
-
-/** Leaves out unused Storm cards (va50.setup.storm-unused). */
-export function leaveOutStorm(g: G, used: (deck: string) => number): void {
-  for (const id of [...stormColors.map(stormDeck), STORMLORDS]) {
-    const deck = g.own('decks')[id];
-    if (deck) setAside(deck, (g.content.decks[id] ?? []).length - used(id));
-  }
-}
-
-/** The red adventure deck is not used (va50.setup.red-cards-out). */
-export function takeOutRed(g: G): readonly string[] {
-  const red = g.own('decks').red as Deck;
-  const cards = cardsIn(red);
-  Object.assign(red, { top: [], pool: [], bottom: [] });
-  g.state.removed.push(...cards);
-  return cards;
-}
-
 const layOutStorm = auto<GameFrame>('storm-cards', (g) => {
   const amount = wanted(g);
-  leaveOutStorm(g, () => amount);
   g.emit(stormLaidOut, { amount, rule: 'va50.setup.storm-unused' });
-  g.emit(stormRedOut, { cards: [...takeOutRed(g)], rule: 'va50.setup.red-cards-out' });
+  g.emit(stormRedOut, { cards: cardsIn(g.state.decks.red as Deck), rule: 'va50.setup.red-cards-out' });
 });
 
 export const stormSetupSteps = steps(game, chooseStormlords);

@@ -1,4 +1,3 @@
-import { takeCard } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { holds } from '../../abilities/conditions.js';
 import { callEffects } from '../../abilities/triggers.js';
@@ -16,15 +15,7 @@ import { beginEndgame } from './endgame.js';
 import { stormBroke, stormHero, stormMoved } from './event-kinds.js';
 import { type StormFrame, storm } from './frames.js';
 import { callJointBattle } from './joint-battle.js';
-import {
-  endgameOf,
-  isStormCard,
-  lowestColor,
-  memoryOf,
-  type StormColor,
-  stormColors,
-  stormDeck,
-} from './memory.js';
+import { endgameOf, lowestColor, memoryOf, type StormColor, stormDeck } from './memory.js';
 import { wait } from './moments.js';
 import { canCall } from './scions.js';
 
@@ -40,15 +31,6 @@ export const stormTrack = (g: G): readonly string[] => townIds(g.content.board);
 
 const advanceRule = (beaten: StormColor | null): RuleId => `va50.storm-step.advance-${beaten ?? 'none'}`;
 
-/** A Challenge was defeated; the highest color counts (va50.storm-step.advance-first), but no Storm Challenge, Stormlord or awakening. */
-export function noteBeaten(g: G, card: CardId): void {
-  const color = stormColors.find((one) => one === cards.colorOf(g, card));
-  const memory = memoryOf(g);
-  if (color === undefined || isStormCard(g, card)) return;
-  if (memory.beaten === null || stormColors.indexOf(color) > stormColors.indexOf(memory.beaten))
-    memory.beaten = color;
-}
-
 /** A moment for all holders of counters; the action itself is offered at any time (va50.scion.spend-counter). */
 const moment = {
   rule: 'va50.scion.spend-counter',
@@ -63,15 +45,12 @@ export const stormSteps = steps(
   storm,
   // By the color defeated, not beyond the top (va50.storm-step.advance-first, va50.storm-step.reset, va50.storm-step.no-carry-over).
   auto('advance', (g, f) => {
-    const memory = memoryOf(g);
+    const { counter, beaten } = memoryOf(g);
     const spaces = stormSpaces(g);
     const top = stormTrack(g).length;
-    const rule = advanceRule(memory.beaten);
-    memory.counter = Math.min(memory.counter + spaces, top + 1);
-    memory.beaten = null;
-    g.emit(stormMoved, { player: f.player, spaces, at: memory.counter, rule });
-    if (memory.counter <= top) return;
-    memory.counter = 0;
+    const at = Math.min(counter + spaces, top + 1);
+    g.emit(stormMoved, { player: f.player, spaces, at, rule: advanceRule(beaten) });
+    if (at <= top) return;
     f.broke = true;
     g.emit(stormBroke, { player: f.player, rule: 'va50.storm-step.off-top' });
   }),
@@ -92,8 +71,6 @@ export const stormSteps = steps(
       if (answer.type !== 'chance/draw' || color === null) return;
       const { card } = answer;
       const deck = stormDeck(color);
-      takeCard(g, deck, card);
-      g.state.revealed.push(card);
       f.card = card;
       f.asking = playersInTheGame(g, f.player);
       g.emit(cardDrawn, { player: f.player, deck, card, rule: 'va50.storm-step.draw-lowest-color' });

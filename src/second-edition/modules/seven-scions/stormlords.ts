@@ -1,4 +1,4 @@
-import { type Frame, putUnder, takeCard } from '../../../kernel/index.js';
+import { type Frame, putUnder } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { leaveTable } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
@@ -14,8 +14,6 @@ import { type Deeds, endgameOf, isStormlord, STORMLORDS } from './memory.js';
 
 /** Puts a Stormlord into play, without wounds. */
 export function bringForth(g: G, player: number, card: CardId): void {
-  takeCard(g, STORMLORDS, card);
-  g.state.revealed.push(card);
   g.emit(stormlordMet, { player, card, rule: 'va50.endgame.random-order' });
   g.emit(cardDrawn, { player, deck: STORMLORDS, card, rule: 'va50.endgame.random-order' });
 }
@@ -65,15 +63,13 @@ const deedsOf = (g: G, player: number): Deeds | undefined => endgameOf(g)?.deeds
 export function tally(g: G, player: number, card: CardId): void {
   const deeds = deedsOf(g, player);
   if (!deeds || !isStormlord(g, card)) return;
-  deeds.defeated += 1;
-  g.emit(stormlordDefeated, { player, card, defeated: deeds.defeated, rule: 'va50.endgame.one-by-one' });
+  const defeated = deeds.defeated + 1;
+  g.emit(stormlordDefeated, { player, card, defeated, rule: 'va50.endgame.one-by-one' });
 }
 
 /** Wounds on the Stormlord that knocked a Hero out may break a tie (va50.endgame.tie). */
 export function withstand(g: G, { attacker, opponent }: CombatFrame): void {
-  const deeds = deedsOf(g, attacker);
-  if (!deeds || opponent.is !== 'challenge') return;
-  deeds.wounds = opponent.wounds;
+  if (!deedsOf(g, attacker) || opponent.is !== 'challenge') return;
   g.emit(stormlordStood, {
     player: attacker,
     card: opponent.card,

@@ -36,8 +36,6 @@ const choices = (g: G, { due }: HazardPayFrame): Color[] => {
 };
 
 function gain(g: G, player: number, color: Color, rule: HazardSetting['cite']['experience']): void {
-  g.state.pile[color] -= 1;
-  playerState(g, player).counters[color] += 1;
   g.emit(counterGained, { player, color, rule });
 }
 
@@ -51,11 +49,7 @@ export function earnFromPile(g: G, { cite }: HazardSetting, { attacker, opponent
   if (supplies(g.state.pile, due)) return g.call(hazardPay, { player: attacker, due });
   const given = change(g, attacker, due);
   if (given === null) return g.emit(hazardNoExperience, { player: attacker, color, rule: cite.noExperience });
-  for (const own of given) {
-    playerState(g, attacker).counters[own] -= 1;
-    g.state.pile[own] += 1;
-    g.emit(counterSpent, { player: attacker, color: own, rule: cite.change });
-  }
+  for (const own of given) g.emit(counterSpent, { player: attacker, color: own, rule: cite.change });
   const value = given.reduce((sum, own) => sum + pointsOf[own], due);
   g.call(hazardPay, { player: attacker, due: value });
 }

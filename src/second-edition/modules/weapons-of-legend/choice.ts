@@ -5,7 +5,7 @@ import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import type { Use } from '../../content/cards.js';
 import { cardId, count, frameWith, seat, yesNo } from '../../saves/words.js';
 import { equippingUsed } from './event-kinds.js';
-import { eitherUse, isEquipping, type Lying, lyingOn, type Open, putAs, together, usedAs } from './using.js';
+import { eitherUse, isEquipping, type Lying, lyingOn, type Open, together, usedAs } from './using.js';
 
 /*
  * A player who gains an Equipping Ally chooses its use (va47.equipping-ally.choice). The choice holds as long as the Hero keeps the card
@@ -57,7 +57,6 @@ type ByRule =
 function use(g: G, player: number, card: CardId, as: Use, lying: Lying, rule: ByRule): void {
   const wounds = as === 'ally' ? lying.wounds : 0;
   const faceDown = as === 'item' && lying.faceDown;
-  putAs(playerState(g, player), card, as, { wounds, faceDown });
   g.emit(equippingUsed, { player, card, as, wounds, faceDown, rule });
 }
 

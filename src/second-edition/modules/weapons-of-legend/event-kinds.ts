@@ -18,6 +18,6 @@ export const equippingUsed = eventKind('equipping/used', {
     faceDown: details.yesNo('Whether it lies face down as an Item, as it lay with a former owner.'),
   },
   rules: ['va47.equipping-ally.choice', 'va47.equipping-ally.as-item-marker', 'va47.equipping-ally.limits'],
-}).changesAndInvalidates((table, { player, card, as, wounds, faceDown }) => {
-  putAs(playerAt(table, player), card, as, { wounds, faceDown });
+}).changesAndInvalidates((g, { player, card, as, wounds, faceDown }) => {
+  putAs(playerAt(g, player), card, as, { wounds, faceDown });
 });

@@ -1,5 +1,5 @@
 import { callEffects } from '../../base/calling.js';
-import { playerState, takeOut } from '../../base/cards.js';
+import { playerState } from '../../base/cards.js';
 import { challenged } from '../../base/challenges.js';
 import { inOrder, isDefeated, speedOf } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
@@ -202,7 +202,6 @@ export const challenge: EffectRule<'challenge'> = {
   act(g, f) {
     const [player] = f.chosen;
     if (player === undefined) return;
-    playerState(g, f.player).used.push(`${f.card}/${player}`);
     g.emit(heroChallenged, {
       player: f.player,
       foe: Number(player),
@@ -280,10 +279,7 @@ export const placeZombies: EffectRule<'place-zombies'> = {
     return f.chosen.length < Math.min(room, amountOf(g, f, e.amount)) && places.length > 0 ? places : null;
   },
   act(g, f) {
-    for (const hex of f.chosen) {
-      g.state.zombies.push(hex);
-      g.emit(zombiePlaced, { at: hex, rule: '3e.corpse-king.zombies' });
-    }
+    for (const hex of f.chosen) g.emit(zombiePlaced, { at: hex, rule: '3e.corpse-king.zombies' });
   },
 };
 export const placeZombiesText: EffectText<'place-zombies'> = {
@@ -319,7 +315,7 @@ export const removeZombies: EffectRule<'remove-zombies'> = {
   },
   act(g, f) {
     for (const hex of f.chosen)
-      if (takeOut(g.state.zombies, hex))
+      if (g.state.zombies.includes(hex))
         g.emit(zombieRemoved, { at: hex, killed: false, rule: '3e.game.ability-order' });
   },
 };

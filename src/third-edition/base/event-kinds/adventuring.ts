@@ -10,34 +10,34 @@ export const gemTurned = event('gem/turned', {
   player: player(), // Who adventures.
   at: hex(), // Where.
   of: adventureType(), // Of which type.
-}).changes((table, { at }) => {
-  table.facedown.push(at);
+}).changes((g, { at }) => {
+  g.state.facedown.push(at);
 });
 /** A card is drawn and lies faceup on the table. Rules: any. Shows: cards, `card` from `deck` to the table. */
 export const cardDrawn = event('card/drawn', {
   player: player(), // Who draws it.
   deck: deck(), // From which deck.
   card: card(), // The card.
-}).changes((table, { deck, card }) => {
-  drawn(table, deck, card);
-  table.revealed.push(card);
+}).changes((g, { deck, card }) => {
+  drawn(g, deck, card);
+  g.state.revealed.push(card);
 });
 /** A card is discarded. Rules: any. Shows: cards, `card` from the table to the discards of `deck`. */
 export const cardDiscarded = event('card/discarded', {
   deck: deck(), // To the pile of which deck.
   card: card(), // The card.
-}).changes((table, { deck, card }) => {
-  takeAway(table, card);
-  pileAt(table, deck).push(card);
+}).changesViews((g, { deck, card }) => {
+  takeAway(g, card);
+  pileAt(g, deck).push(card);
 });
 /** A discard pile is shuffled to form a new deck. Rules: 3e.game.deck-reshuffle. Shows: cards, all cards from the discards to `deck`. */
 export const deckReshuffled = event('deck/reshuffled', {
   deck: deck(), // Which.
-}).changes((table, { deck }, { decks }) => {
+}).changes((g, { deck }) => {
   // What lies hidden elsewhere stays among what nobody here has seen.
-  const formed = deckAt(table, deck);
-  const cards = new Set([...formed.pool, ...pileAt(table, deck).splice(0)]);
-  formed.pool = (decks[deck] ?? []).filter((id) => cards.has(id));
+  const formed = deckAt(g, deck);
+  const cards = new Set([...formed.pool, ...pileAt(g, deck).splice(0)]);
+  formed.pool = (g.content.decks[deck] ?? []).filter((id) => cards.has(id));
   formed.top = [];
   formed.bottom = [];
 });
@@ -46,9 +46,9 @@ export const questKept = event('quest/kept', {
   player: player(), // Whose.
   card: card(), // The card.
   option: optional(text()), // The option that is the rumor.
-}).changes((table, { player, card, option }) => {
-  takeOut(table.revealed, card);
-  const { quests, rumors } = playerAt(table, player);
+}).changes((g, { player, card, option }) => {
+  takeOut(g.state.revealed, card);
+  const { quests, rumors } = playerAt(g, player);
   if (option === undefined) quests.push(card);
   else rumors.push({ card, option });
 });
@@ -80,7 +80,7 @@ export const skillRevealed = event('skill/revealed', {
   player: player(), // Whose test.
   card: card(), // The card.
   success: yesNo(), // Whether it bears a success.
-}).changes((table, { card }) => drawn(table, SKILLS, card));
+}).changesViews((g, { card }) => drawn(g, SKILLS, card));
 /** A test is passed or failed. Rules: 3e.test.pass. Shows: cards. */
 export const testJudged = event('test/judged', {
   player: player(), // Whose.
@@ -93,8 +93,8 @@ export const heroChallenged = event('hero/challenged', {
   player: player(), // Who.
   foe: player(), // Whom.
   card: card(), // The card by which.
-}).changes((table, { player, foe, card }) => {
-  playerAt(table, player).used.push(`${card}/${foe}`);
+}).changes((g, { player, foe, card }) => {
+  playerAt(g, player).used.push(`${card}/${foe}`);
 });
 /** A player offers an exchange. Rules: 3e.exchange.what. Shows: choices. */
 export const exchangeProposed = event('exchange/proposed', {
@@ -109,8 +109,8 @@ export const exchangeAgreed = event('exchange/agreed', {
   player: player(), // Who offered.
   with: player(), // Who agreed.
   gold: listOf(integer()), // What each gives, the one who offered first.
-}).changes((table, { player, with: other, gold: [given = 0, taken = 0] }) => {
-  const [a, b] = [playerAt(table, player), playerAt(table, other)];
+}).changes((g, { player, with: other, gold: [given = 0, taken = 0] }) => {
+  const [a, b] = [playerAt(g, player), playerAt(g, other)];
   a.gold = heldAfter(a.gold, taken - given);
   b.gold = heldAfter(b.gold, given - taken);
 });

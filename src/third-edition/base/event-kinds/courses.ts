@@ -4,29 +4,29 @@ import type { Card } from '../../content/cards.js';
 import { ASSETS, type PlayerState } from '../state.js';
 import { card, city, hex, how, integer, player, yesNo } from './details.js';
 import { event } from './event.js';
-import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeAway, takeOut } from './table.js';
+import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeOut } from './table.js';
 
 /* What happens with the game: its setup, its rounds and turns, its time, its end. */
 
 /** It is settled who is the first player. Rules: 3e.setup.first-player, 3e.villain.eliminated-first. Shows: turns. */
 export const firstPlayer = event('game/first-player', {
   player: player(), // Who it is.
-}).changes((table, { player }) => {
-  table.first = player;
+}).changes((g, { player }) => {
+  g.state.first = player;
 });
 /** A player chooses a hero. Rules: 3e.setup.choose-heroes. Shows: cards, `card` from the box to `player`. */
 export const heroChosen = event('hero/chosen', {
   player: player(), // Who.
   card: card(), // The hero.
-}).changesAndInvalidates((table, { player, card }) => {
-  playerAt(table, player).hero = card;
+}).changesAndInvalidates((g, { player, card }) => {
+  playerAt(g, player).hero = card;
 });
 /** A hero is placed where it begins. Rules: 3e.setup.start-location. Shows: figures, the hero of `player` from the box to `to`. */
 export const heroPlaced = event('hero/placed', {
   player: player(), // Whose hero.
   to: hex(), // Where.
-}).changes((table, { player, to }) => {
-  playerAt(table, player).hex = to;
+}).changes((g, { player, to }) => {
+  playerAt(g, player).hex = to;
 });
 /**
  * A card of the asset deck is added to a market.
@@ -36,15 +36,15 @@ export const heroPlaced = event('hero/placed', {
 export const marketStocked = event('market/stocked', {
   city: city(), // Whose market.
   card: card(), // The card.
-}).changes((table, { city, card }) => {
-  drawn(table, ASSETS, card);
-  marketAt(table, city).push(card);
+}).changesViews((g, { city, card }) => {
+  drawn(g, ASSETS, card);
+  marketAt(g, city).push(card);
 });
 /** A round begins. Rules: 3e.round.order. Shows: turns. */
 export const roundBegan = event('round/began', {
   round: integer(), // Counted from 1.
-}).changes((table, { round }) => {
-  table.round = round;
+}).changes((g, { round }) => {
+  g.state.round = round;
 });
 /** A turn begins. Rules: 3e.round.order. Shows: turns. */
 export const turnBegan = event('turn/began', {
@@ -69,40 +69,41 @@ export const actionsSpent = event('actions/spent', {
 export const timeAdvanced = event('time/advanced', {
   space: integer(), // The space it comes to.
   act: integer(), // 1 or 2.
-}).changes((table, { space, act }) => {
-  table.time.space = space;
-  table.time.act = act === 1 ? 1 : 2;
+}).changes((g, { space, act }) => {
+  g.state.time.space = space;
+  g.state.time.act = act === 1 ? 1 : 2;
 });
 /** An act of the game is over. Rules: 3e.time.end-act-1, 3e.time.end-act-2. Shows: turns. */
 export const actEnded = event('act/ended', {
   act: integer(), // 1 or 2.
-}).changes((table, { act }) => {
-  if (act === 2) table.time.over = true;
+}).changes((g, { act }) => {
+  if (act === 2) g.state.time.over = true;
 });
 /** Facedown adventure gems are turned faceup again. Rules: any. Shows: tokens, the gems of `hexes` from facedown to faceup. */
 export const gemsRefreshed = event('gems/refreshed', {
   hexes: listOf(hex()), // Where.
-}).changes((table, { hexes }) => {
-  table.facedown = table.facedown.filter((hex) => !hexes.includes(hex));
+}).changes((g, { hexes }) => {
+  g.state.facedown = g.state.facedown.filter((hex) => !hexes.includes(hex));
 });
 /** A hero is eliminated, and its player has lost. Rules: 3e.villain.hero-defeated. Shows: turns, `cards` from `player` to the box. */
 export const playerEliminated = event('player/eliminated', {
   player: player(), // Who.
   by: card(), // By whom.
   cards: listOf(card()), // A card of that player that is removed from the game, for everybody to see.
-}).changesAndInvalidates((table, { player, cards }, { cards: known }) => {
-  const p = playerAt(table, player);
+}).changesAndInvalidates((g, { player, cards }) => {
+  const known = g.content.cards;
+  const p = playerAt(g, player);
   for (const card of cards) {
     const { kind } = known[card] ?? {};
-    if (kind === 'skill' && !p.skills.includes(card)) leavesHand(table, player, card);
+    if (kind === 'skill' && !p.skills.includes(card)) leavesHand(g, player, card);
     for (const type of adventureTypes)
       if (deckOfTrophy(known[card]) === type && !seenWith(p, card))
-        comesToLight(table, p.secret[type], type, card);
+        comesToLight(g, p.secret[type], type, card);
   }
   const none = { combat: [], exploration: [], social: [] };
   Object.assign(p, { hex: null, gold: 0, story: 0, damage: 0, delayed: false, out: true, hand: [] });
   Object.assign(p, { skills: [], assets: [], trophies: [], secret: none, quests: [], rumors: [] });
-  table.removed.push(...cards);
+  g.state.removed.push(...cards);
 });
 /** A player has won the game. Rules: any. Shows: turns. */
 export const gameWon = event('game/won', {
@@ -110,29 +111,29 @@ export const gameWon = event('game/won', {
   how: how(), // In which way, as the outcome says it.
   winners: listOf(player()), // A winner.
   ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
-}).changes((table, { winners, ranking, how, rule }) => {
-  table.outcome = { winners, ranking, how, rule };
+}).changesViews((g, { winners, ranking, how, rule }) => {
+  g.state.outcome = { winners, ranking, how, rule };
 });
 /** The game is over, and all players have lost it. Rules: any. Shows: turns. */
 export const gameLost = event('game/lost', {
   how: how(), // In which way, as the outcome says it.
   ranking: listOf(listOf(player())), // A player; all are equal.
-}).changes((table, { ranking, how, rule }) => {
-  table.outcome = { winners: [], ranking, how, rule };
+}).changesViews((g, { ranking, how, rule }) => {
+  g.state.outcome = { winners: [], ranking, how, rule };
 });
 /** The villain is spawned. Rules: any. Shows: figures, the villain from the box to `to`. */
 export const villainSpawned = event('villain/spawned', {
   card: card(), // The villain.
   to: hex(), // Where.
-}).changes((table, { to }) => {
-  table.villain = to;
+}).changes((g, { to }) => {
+  g.state.villain = to;
 });
 /** The villain moves one hex. Rules: any. Shows: figures, the villain from `from` to `to`. */
 export const villainMoved = event('villain/moved', {
   from: hex(), // From where.
   to: hex(), // Where to.
-}).changes((table, { to }) => {
-  table.villain = to;
+}).changes((g, { to }) => {
+  g.state.villain = to;
 });
 /** Terrain dice are rolled for the villain. Rules: any. Shows: dice. */
 export const villainRolled = event('villain/rolled', {
@@ -143,15 +144,15 @@ export const villainRolled = event('villain/rolled', {
 /** A zombie is placed. Rules: any. Shows: figures, a zombie from the supply to `at`. */
 export const zombiePlaced = event('zombie/placed', {
   at: hex(), // Where.
-}).changes((table, { at }) => {
-  table.zombies.push(at);
+}).changes((g, { at }) => {
+  g.state.zombies.push(at);
 });
 /** A zombie is removed from the board. Rules: any. Shows: figures, a zombie from `at` to the supply. */
 export const zombieRemoved = event('zombie/removed', {
   at: hex(), // Where it was.
   killed: yesNo(), // Whether a hero killed it.
-}).changes((table, { at }) => {
-  takeOut(table.zombies, at);
+}).changes((g, { at }) => {
+  takeOut(g.state.zombies, at);
 });
 
 /** A story quest is laid in a slot above the board. Rules: 3e.story.quest. Shows: cards, `card` from the table to slot `slot`. */
@@ -159,9 +160,9 @@ export const storyQuestLaid = event('story/quest', {
   card: card(), // The card.
   slot: integer(), // 1 to 6; its token has the same number.
   at: optional(hex()), // The hex that its token marks; not there where it can be attempted in several.
-}).changes((table, { card, slot }) => {
-  takeAway(table, card);
-  table.slots[slot - 1] = card;
+}).changes((g, { card, slot }) => {
+  takeOut(g.state.revealed, card);
+  g.state.slots[slot - 1] = card;
 });
 
 const deckOfTrophy = (card: Card | undefined): string | undefined =>

@@ -26,24 +26,24 @@ export const heroMoved = event('hero/moved', {
   from: hex(), // From where.
   to: hex(), // Where to.
   die: optional(integer()), // The face of the die that was spent.
-}).changes((table, { player, to }) => {
-  playerAt(table, player).hex = to;
+}).changes((g, { player, to }) => {
+  playerAt(g, player).hex = to;
 });
 /** A hero suffers damage. Rules: any. Shows: harm, `amount` damage from the supply to `player`. */
 export const damageSuffered = event('damage/suffered', {
   player: player(), // Whose.
   amount: integer(), // How much.
   total: integer(), // What lies on its card now.
-}).changes((table, { player, total }) => {
-  playerAt(table, player).damage = total;
+}).changes((g, { player, total }) => {
+  playerAt(g, player).damage = total;
 });
 /** A hero heals damage. Rules: any. Shows: harm, `amount` damage from `player` to the supply. */
 export const damageHealed = event('damage/healed', {
   player: player(), // Whose.
   amount: integer(), // How much.
   total: integer(), // What is left on its card.
-}).changes((table, { player, total }) => {
-  playerAt(table, player).damage = total;
+}).changes((g, { player, total }) => {
+  playerAt(g, player).damage = total;
 });
 /** A hero is defeated. Rules: 3e.damage.defeat, 3e.damage.check-health-change. Shows: harm. */
 export const heroDefeated = event('hero/defeated', {
@@ -56,42 +56,42 @@ export const heroRecovered = event('hero/recovered', {
 /** A hero becomes delayed. Rules: 3e.delayed.definition. Shows: figures. */
 export const heroDelayed = event('hero/delayed', {
   player: player(), // Whose.
-}).changes((table, { player }) => {
-  playerAt(table, player).delayed = true;
+}).changes((g, { player }) => {
+  playerAt(g, player).delayed = true;
 });
 /** A delayed hero stands up. Rules: 3e.delayed.effect. Shows: figures. */
 export const heroStoodUp = event('hero/stood-up', {
   player: player(), // Whose.
-}).changes((table, { player }) => {
-  playerAt(table, player).delayed = false;
+}).changes((g, { player }) => {
+  playerAt(g, player).delayed = false;
 });
 /** A player gains gold. Rules: any. Shows: gold, `amount` gold from the bank to `player`. */
 export const goldGained = event('gold/gained', {
   player: player(), // Who.
   amount: integer(), // How much.
-}).changes((table, { player, amount }) => {
-  const p = playerAt(table, player);
+}).changes((g, { player, amount }) => {
+  const p = playerAt(g, player);
   p.gold = heldAfter(p.gold, amount);
 });
 /** A player gives gold to the bank. Rules: any. Shows: gold, `amount` gold from `player` to the bank. */
 export const goldPaid = event('gold/paid', {
   player: player(), // Who.
   amount: integer(), // How much.
-}).changes((table, { player, amount }) => {
-  playerAt(table, player).gold -= amount;
+}).changes((g, { player, amount }) => {
+  playerAt(g, player).gold -= amount;
 });
 /** A player gains story tokens. Rules: any. Shows: tokens, `amount` story tokens from the supply to `player`. */
 export const storyGained = event('story/gained', {
   player: player(), // Who.
   amount: integer(), // How many.
-}).changes((table, { player, amount }) => {
-  const p = playerAt(table, player);
+}).changes((g, { player, amount }) => {
+  const p = playerAt(g, player);
   p.story = heldAfter(p.story, amount);
 });
 /** A player returns story tokens. Rules: any. Shows: tokens, `amount` story tokens from `player` to the supply. */
 export const storyLost = event('story/lost', {
   player: player(), // Who.
   amount: integer(), // How many.
-}).changes((table, { player, amount }) => {
-  playerAt(table, player).story -= amount;
+}).changes((g, { player, amount }) => {
+  playerAt(g, player).story -= amount;
 });

@@ -1,5 +1,5 @@
 import { forbid, override } from '../../../kernel/index.js';
-import { playerState, takeOut } from '../../base/cards.js';
+import { playerState } from '../../base/cards.js';
 import { roundBegan, zombiePlaced, zombieRemoved } from '../../base/event-kinds/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
 import { placesOfVillain } from '../../base/invariants/villain.js';
@@ -45,7 +45,6 @@ const killZombie = action<TurnFrame>()('zombie/kill', {
     const { hex } = playerState(g, f.player);
     if (hex === null) return;
     spendActions(g, f, 1, '3e.corpse-king.zombie-kill');
-    takeOut(g.state.zombies, hex);
     g.emit(zombieRemoved, { at: hex, killed: true, rule: '3e.corpse-king.zombie-kill' });
     gainGold(g, f.player, 1, '3e.corpse-king.zombie-kill');
   },
@@ -80,7 +79,6 @@ export const corpseKing = defineModule({
         spawnVillain(g, '3e.corpse-king.spawn');
         const at = g.state.villain;
         if (at === null) return;
-        g.state.zombies.push(at);
         g.emit(zombiePlaced, { at, rule: '3e.corpse-king.spawn' });
       } else endGame(g, [], 'vorakesh-stands', '3e.corpse-king.loss');
     }),
