@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { usual } from '../../../server/src/bots/strengths.js';
 import { emotes, longestLine } from '../../../server/src/protocol.js';
 import { decision } from '../editions/rules.js';
 import type { Remark, TableSnapshot } from '../table/client.js';
@@ -27,12 +28,12 @@ export function PeopleHere({ snapshot: { seats, together } }: Props) {
   return (
     <div className="people">
       <ul className="people-here">
-        {seats.map(({ name, is, free }, seat) => (
+        {seats.map(({ name, is, free, strength = usual }, seat) => (
           <li key={seat} data-here={is === 'bot' || together.present.includes(seat)}>
             <span className="people-name">{name}</span>
             <span className="people-state">
               {is === 'bot'
-                ? texts().network.bot
+                ? texts().strengths[strength].name
                 : free
                   ? texts().network.freePlace
                   : together.present.includes(seat)

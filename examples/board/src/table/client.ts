@@ -1,7 +1,7 @@
 import type { Action, EditionId, GameView, SeenGameEvent } from 'runebound-engine';
+import type { Strength } from '../../../server/src/bots/strengths.js';
 import type { Emote } from '../../../server/src/protocol.js';
 import type { Advice } from '../bots/advice.js';
-import type { Strength } from '../bots/strengths.js';
 import type { Ending } from '../ending/past.js';
 import type { KeptGame } from './keep.js';
 

@@ -47,7 +47,6 @@ export const network: typeof english = {
   here: 'da',
   away: 'weg',
   awaited: 'ist dran',
-  bot: 'ein Bot',
   freePlace: 'frei',
   watching: (count: number) =>
     count === 0
@@ -104,8 +103,7 @@ export const network: typeof english = {
   linksHint:
     'Gib jeder Person den Link ihres Platzes und keiner den einer anderen: Mit ihm kann jeder dort sitzen.',
   lookingOn: 'Zuschauen',
-  atServer:
-    'An einem Tisch auf dem Server spielen alle Bots mit Verstand, und der Server würfelt: Die Startzahl zählt nicht.',
+  atServer: 'Der Server würfelt: Die Startzahl zählt nicht.',
   ownTables: 'Deine Tische auf diesem Server',
   forget: (title: string) => `Die Links von ${title} vergessen`,
   toStart: 'Zur ersten Seite',
