@@ -131,7 +131,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
                   : [
                       {
                         id: 'people',
-                        title: texts().network.title,
+                        title: texts().network.titleWith(snapshot.together.unread),
                         content: <PeopleHere snapshot={snapshot} />,
                       },
                     ]),

@@ -9,10 +9,11 @@ export const troubles: Readonly<
 };
 
 export const network = {
-  title: 'People',
+  titleWith: (unread: number) => (unread === 0 ? 'People' : `People (${unread})`),
   here: 'here',
   away: 'away',
   awaited: 'awaited',
+  youLookOn: 'You look on: nobody waits for you, and you see no hand.',
   freePlace: 'free',
   watching: (count: number) =>
     count === 0 ? 'Nobody looks on.' : count === 1 ? 'One person looks on.' : `${count} people look on.`,

@@ -43,10 +43,11 @@ export const troubles: typeof englishTroubles = {
 };
 
 export const network: typeof english = {
-  title: 'Leute',
+  titleWith: (unread: number) => (unread === 0 ? 'Leute' : `Leute (${unread})`),
   here: 'da',
   away: 'weg',
   awaited: 'ist dran',
+  youLookOn: 'Du schaust zu: Niemand wartet auf dich, und du siehst keine Hand.',
   freePlace: 'frei',
   watching: (count: number) =>
     count === 0
