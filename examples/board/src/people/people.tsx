@@ -12,6 +12,22 @@ interface Props {
   readonly snapshot: TableSnapshot;
 }
 
+/** The heading of all that, with how many remarks nobody has looked at. */
+export function PeopleTitle({ snapshot: { together } }: Props) {
+  const unread = together?.unread ?? 0;
+  return (
+    <>
+      {texts().network.title}
+      {unread === 0 ? null : (
+        <span className="unread">
+          {unread}
+          <span className="aloud"> {texts().network.unread}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Who is at a table over the network, whose action is awaited, and what is said. */
 export function PeopleHere({ snapshot: { seats, together } }: Props) {
   const { client, look } = useAtTable();

@@ -9,7 +9,8 @@ export const troubles: Readonly<
 };
 
 export const network = {
-  titleWith: (unread: number) => (unread === 0 ? 'People' : `People (${unread})`),
+  title: 'People',
+  unread: 'new remarks',
   here: 'here',
   away: 'away',
   awaited: 'awaited',

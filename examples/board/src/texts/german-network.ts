@@ -43,7 +43,8 @@ export const troubles: typeof englishTroubles = {
 };
 
 export const network: typeof english = {
-  titleWith: (unread: number) => (unread === 0 ? 'Leute' : `Leute (${unread})`),
+  title: 'Leute',
+  unread: 'neue Bemerkungen',
   here: 'da',
   away: 'weg',
   awaited: 'ist dran',
