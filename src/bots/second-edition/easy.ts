@@ -4,8 +4,8 @@ import { nimbleBot } from './nimble/nimble.js';
 import { randomBot } from './random.js';
 
 /**
- * A bot for beginners to play against: it plays like `nimbleBot`, but makes some of its choices in walks, fights and
- * markets by chance.
+ * A bot for beginners to play against: it plays like `nimbleBot`, but leaves every third of its choices in fights and markets to
+ * chance.
  *
  * @param seed - equal seeds, equal play
  */
