@@ -21,7 +21,7 @@ describe.each([
   });
 });
 
-it('easy players make some choices otherwise than nimble ones', () => {
+it('easy players choose differently from nimble ones', () => {
   const actions = (make: typeof easyBot) =>
     playGame({ players: 2, seed: 'd0', bots: [make('a'), make('b')] }).actions.map(actionCode);
   expect(actions(easyBot)).not.toEqual(actions(nimbleBot));

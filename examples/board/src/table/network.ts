@@ -132,7 +132,7 @@ class NetworkTable implements TableClient {
   #hear(heard: Heard): void {
     const names = this.#client.seats.map(({ name }) => name);
     const { seq, events, view } = heard;
-    // How a wish ended is told until the next action.
+    // How a wish ended stands there until the next action.
     if (heard.by !== null && this.#shown.together?.how) this.#change({ how: null });
     const last = this.#seen.at(-1);
     if (last !== undefined && seq !== last.seq + 1) {
