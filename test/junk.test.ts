@@ -269,12 +269,16 @@ it('every function of a game to learn, too', () => {
 });
 
 it.each([
-  ...[bots.randomBot, bots.sensibleBot, bots.nimbleBot, bots.greedyBot, bots.plannerBot].map(
+  ...[bots.randomBot, bots.sensibleBot, bots.nimbleBot, bots.easyBot, bots.greedyBot, bots.plannerBot].map(
     (make) => [make(1), state] as const,
   ),
-  ...[thirdBots.randomBot, thirdBots.sensibleBot, thirdBots.nimbleBot, thirdBots.greedyBot].map(
-    (make) => [make(1), third] as const,
-  ),
+  ...[
+    thirdBots.randomBot,
+    thirdBots.sensibleBot,
+    thirdBots.nimbleBot,
+    thirdBots.easyBot,
+    thirdBots.greedyBot,
+  ].map((make) => [make(1), third] as const),
   [bots.searchBot(1, { passes: 2, budget: Number.POSITIVE_INFINITY }), state] as const,
 ])('a bot chooses, or refuses with an error of ours', (bot, game) => {
   const { choose } = bot as { choose(...given: unknown[]): unknown };

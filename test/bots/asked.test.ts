@@ -12,11 +12,13 @@ const helpers = { player: 0, decision: decision(state), ruleset: composeRuleset(
 describe.each([
   ['sensible', second.sensibleBot(1)],
   ['nimble', second.nimbleBot(1)],
+  ['easy', second.easyBot(1)],
   ['planner', second.plannerBot(1)],
   ['search', second.searchBot(1)],
   ['greedy', second.greedyBot(1)],
   ['sensible of Third Edition', third.sensibleBot(1)],
   ['nimble of Third Edition', third.nimbleBot(1)],
+  ['easy of Third Edition', third.easyBot(1)],
 ] as const)('%s, asked by hand', (_name, { choose }) => {
   it.each([
     ['a view', null, legal, helpers],

@@ -278,7 +278,7 @@ describe('bots of your own', () => {
   it.each([
     [
       ['--bots', 'clever,random'],
-      'There is no bot "clever". Bots: sensible, nimble, greedy, random, planner, search',
+      'There is no bot "clever". Bots: sensible, nimble, greedy, random, easy, planner, search',
     ],
     [['--bots', 'random:3,sensible'], 'it has nothing to be set, and "3" was given'],
     [['--bots', 'random,sensible', '--modules', 'doom-trak'], 'There is no module "doom-trak"'],

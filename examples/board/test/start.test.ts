@@ -191,7 +191,7 @@ if (!hasChromium) {
       for (const [strength, said] of [
         ['planner', 'Plans several goals ahead'],
         ['search', 'The strongest'],
-        ['easy', 'does not throw its game away'],
+        ['easy', 'hardly ever wins'],
       ] as const) {
         await page.getByLabel('Who plays for Bo').selectOption(strength);
         expect(await page.locator('.seats').innerText()).toContain(said);

@@ -31,6 +31,7 @@ export async function createApp(settings: Settings): Promise<{ app: FastifyInsta
     database,
     {
       pause: settings.BOT_PAUSE,
+      thinking: settings.BOT_THINKING,
       takeOver: settings.TAKE_OVER,
       mostTables: settings.MOST_TABLES,
       tablesOfAddress: settings.TABLES_OF_ADDRESS,

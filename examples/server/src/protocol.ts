@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { strengths } from './bots/strengths.js';
 
 /*
  * What goes over the socket, in both directions. The server checks what it hears and what it says; a client that takes this file checks
@@ -6,7 +7,7 @@ import { z } from 'zod';
  */
 
 /** The version of these messages: a client names it when it joins. */
-export const version = 2;
+export const version = 3;
 
 /** How many actions lie behind a state: the number that everything is put in order by. */
 const seq = z.int().nonnegative();
@@ -19,6 +20,8 @@ const values = z.record(z.string(), z.union([z.string(), z.number()]));
 export const seatShape = z.strictObject({
   name: z.string(),
   is: z.enum(['person', 'bot']),
+  /** How strong a bot plays; in the second edition it may be any of these. */
+  strength: z.enum(strengths['second-edition']).optional(),
   free: z.boolean().optional(),
 });
 

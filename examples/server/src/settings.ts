@@ -48,6 +48,8 @@ const shape = z.object({
   MOST_SOCKETS: number(4000),
   /** Milliseconds between two actions of bots. */
   BOT_PAUSE: number(400),
+  /** Milliseconds that a bot has to search for a choice, a minute at most: less where more than four search at once. */
+  BOT_THINKING: number(700),
   /** Milliseconds after which another server plays the bots of a table. */
   TAKE_OVER: number(1500),
   /** Milliseconds after which a table that nobody watches is put away. */

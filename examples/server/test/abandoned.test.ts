@@ -9,6 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const rules: HouseRules = {
+  thinking: 0,
   pause: 0,
   takeOver: 0,
   mostTables: 6,

@@ -70,19 +70,25 @@ if (!hasChromium) {
       const links = await openTable(await pageAt(`${server.url}/`));
       const [ann, bo] = (await Promise.all(links.slice(0, 2).map(pageAt))) as [Page, Page];
       await heard([ann, bo], 0);
-      for (const page of [ann, bo]) await page.getByRole('tab', { name: 'People' }).click();
+      await ann.getByRole('tab', { name: 'People' }).click();
       await ann.locator('.people-here li[data-here=true]').nth(1).waitFor();
       await ann.getByLabel('A line to everybody').fill('Good luck <b>Bo</b>');
       await ann.getByRole('button', { name: 'Say', exact: true }).click();
+      // Bo sees that something was said, and then what.
+      await bo.getByRole('tab', { name: 'People 1 new remarks' }).click();
       await bo.getByText('Good luck <b>Bo</b>').waitFor();
+      await bo.getByRole('tab', { name: 'People', exact: true }).waitFor();
       await bo.getByRole('button', { name: 'Thanks!' }).click();
       await ann.locator('.people-said').getByText('Thanks!').waitFor();
       await ann.getByRole('button', { name: 'Mute Bo' }).click();
       expect(await ann.locator('.people-said').getByText('Thanks!').count()).toBe(0);
+      for (const tab of ['Heroes', 'People']) await ann.getByRole('tab', { name: tab }).click();
+      await ann.getByRole('button', { name: 'Hear Bo again' }).waitFor();
       // The one who is asked sees it in the title of the page.
       const titles = await Promise.all([ann, bo].map((page) => page.title()));
       expect(titles.filter((title) => title.startsWith('● Your turn'))).toHaveLength(1);
-      // They play until the server lets an action be taken back.
+      // On a phone, where a sheet may lie over what one is asked, they play until the server lets an action be taken back.
+      for (const page of [ann, bo]) await page.setViewportSize({ width: 390, height: 844 });
       for (let step = 1; step < 60; step++) {
         const story = await ann.textContent('.log ol');
         await actAnywhere([ann, bo], step);
@@ -114,6 +120,11 @@ if (!hasChromium) {
         await heard([ann, bo], step + 1);
         // It is not in the story any more.
         expect(await ann.textContent('.log ol')).toBe(story);
+        // Of a wish one is told until the next action.
+        await actAnywhere([ann, bo], step + 2);
+        await heard([ann, bo], step + 2);
+        for (const page of [ann, bo])
+          expect(await page.getByText('The action was taken back.').count()).toBe(0);
         expect(troubles).toEqual([]);
         return;
       }
@@ -123,14 +134,18 @@ if (!hasChromium) {
     it('find a table in the lobby, and sit down at a free place', async () => {
       const host = await pageAt(`${server.url}/`);
       await host.getByText('Another game').click();
+      await host.getByRole('button', { name: 'Add a player' }).click();
+      await host.getByLabel('Who plays for Cy').selectOption('a bot: easy');
       await host.getByLabel('Show it to everybody').check();
       expect(await openTable(host)).toHaveLength(2);
       const guest = await pageAt(`${server.url}/`);
-      await guest.getByLabel('Your name').fill('Cy');
+      await guest.getByText('Cy, a bot: easy').first().waitFor();
+      await guest.getByLabel('Your name').fill('Kim');
       await guest.getByRole('button', { name: 'Sit down as Bo' }).first().click();
       await guest.waitForSelector('.table[data-step="0"]');
       await guest.getByRole('tab', { name: 'People' }).click();
-      await guest.locator('.people-here').getByText('Cy').waitFor();
+      await guest.locator('.people-here').getByText('Kim').waitFor();
+      await guest.locator('.people-here').getByText('a bot: easy').waitFor();
       expect(troubles).toEqual([]);
     });
 

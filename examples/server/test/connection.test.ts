@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import { Connection } from '../src/net/connection.js';
 import { Bucket } from '../src/net/limits.js';
 import { calmly } from '../src/net/log.js';
+import { version } from '../src/protocol.js';
 import type { House } from '../src/tables/house.js';
 import { hashOf } from '../src/tables/seats.js';
 import { Together } from '../src/tables/together.js';
@@ -39,7 +40,7 @@ const halfMinute = 30_000;
 let line: Line;
 /** What a connection asks of the house: a table that never comes, so that its messages stay at work. */
 const house = { table: () => new Promise(() => {}) } as unknown as House;
-const join = Buffer.from('{"type":"join","v":2,"table":"aaaaaaaaaaaaaaaa"}');
+const join = Buffer.from(JSON.stringify({ type: 'join', v: version, table: 'aaaaaaaaaaaaaaaa' }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -117,7 +118,7 @@ describe('a client', () => {
     const there = { table: async () => table, satDown: () => {} } as unknown as House;
     new Connection(slow as unknown as WebSocket, there, [new Bucket(1000)], () => {});
     const say = (message: object) => slow.emit('message', Buffer.from(JSON.stringify(message)), false);
-    say({ type: 'join', v: 2, table: 'aaaaaaaaaaaaaaaa', token: 'token', after: 0 });
+    say({ type: 'join', v: version, table: 'aaaaaaaaaaaaaaaa', token: 'token', after: 0 });
     await vi.advanceTimersByTimeAsync(0);
     slow.did.length = 0;
     for (let at = 0; at < 40; at++) say({ type: 'act', id: `${at}`, seq: 0, action: { type: 'move/roll' } });

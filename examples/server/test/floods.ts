@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { version } from '../src/protocol.js';
 
 /* Floods: sockets that send as fast as they can, and most of which read nothing. They stop by themselves. */
 
@@ -80,7 +81,7 @@ export function flood(
       if (opened) return;
       opened = true;
       if (!reads) socket.pause();
-      socket.write(frame(text, Buffer.from(JSON.stringify({ type: 'join', v: 2, table }))));
+      socket.write(frame(text, Buffer.from(JSON.stringify({ type: 'join', v: version, table }))));
       if (first !== undefined) socket.write(first);
       send();
     });

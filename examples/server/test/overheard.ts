@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { decision, rulesetFor } from 'runebound-engine';
 import { Client, type View } from '../src/client.js';
+import { Waiting } from './waiting.js';
 
 /* What a page hears of its table, followed as the page follows it: so a test knows what lies in a hand, and whose action is awaited. */
 
 /** The names of the cards in a text of JSON. */
 const names = (...cards: readonly string[]): readonly string[] => cards.filter((card) => card !== '');
 
-export class Overheard {
+export class Overheard extends Waiting {
   readonly #client: Client;
   /** What hears the page's sockets in the client's place. */
   readonly #ear = {
@@ -20,16 +21,14 @@ export class Overheard {
   };
   /** The messages about actions since they were read last. */
   #moved: string[] = [];
-  readonly #waiting = new Set<() => void>();
 
   constructor(page: Page) {
+    super();
     this.#client = new Client({
       table: '',
       rulesFor: (view) => rulesetFor(view as never),
       connect: () => this.#ear,
-      onHeard: () => {
-        for (const one of [...this.#waiting]) one();
-      },
+      onHeard: () => this.wake(),
     });
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -52,19 +51,6 @@ export class Overheard {
   get awaited(): number | null {
     const actor = decision(this.view)?.actor;
     return typeof actor === 'number' ? actor : null;
-  }
-
-  /** Waits until something is so, as far as this page has heard. */
-  until(isSo: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (!isSo()) return;
-        this.#waiting.delete(look);
-        resolve();
-      };
-      this.#waiting.add(look);
-      look();
-    });
   }
 
   /** What the server told of actions since this was asked last. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Action, type EditionId, legalActions, outcome, rulesetFor } from 'runebound-engine';
 import { WebSocket } from 'ws';
 import { Client, type ClientOptions, type Heard } from '../src/client.js';
+import { Waiting } from './waiting.js';
 
 /* People at a table, as a test has them: each has a socket of its own, and knows what it was told. */
 
@@ -27,11 +28,10 @@ export async function openTable(url: string, options: object, sitting: string): 
 export const socketTo = (url: string): WebSocket => new WebSocket(`${url.replace('http', 'ws')}/socket`);
 
 /** Somebody at a table, with all that was ever sent to that seat. */
-export class Player {
+export class Player extends Waiting {
   readonly client: Client;
   readonly texts: string[] = [];
   readonly troubles: string[] = [];
-  readonly #waiting = new Set<() => void>();
   #socket: WebSocket | null = null;
   url: string;
 
@@ -41,10 +41,8 @@ export class Player {
     token?: string,
     more: Partial<ClientOptions> = {},
   ) {
+    super();
     this.url = url;
-    const wake = (): void => {
-      for (const one of [...this.#waiting]) one();
-    };
     this.client = new Client({
       table,
       token,
@@ -56,12 +54,12 @@ export class Player {
       onText: (text) => this.texts.push(text),
       onTrouble: (message, code) => {
         if (code !== null) this.troubles.push(`${code}: ${message}`);
-        wake();
+        this.wake();
       },
       ...more,
       onHeard: (heard) => {
         more.onHeard?.(heard);
-        wake();
+        this.wake();
       },
     });
   }
@@ -69,19 +67,6 @@ export class Player {
   /** Pulls the plug. */
   disconnect(): void {
     this.#socket?.terminate();
-  }
-
-  /** Waits until something is so. */
-  until(isSo: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (!isSo()) return;
-        this.#waiting.delete(look);
-        resolve();
-      };
-      this.#waiting.add(look);
-      look();
-    });
   }
 
   /** Waits until the table is that far. */

@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import type { Action } from 'runebound-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { fromServer } from '../src/protocol.js';
+import { fromServer, version } from '../src/protocol.js';
 import { openTable, Player, socketTo } from './player.js';
 import { type Running, start } from './server.js';
 
@@ -73,8 +73,8 @@ async function twoPeople() {
   const wires = await Promise.all(
     opened.seats.map(async ({ token }) => {
       const wire = await new Wire(server.url).open();
-      wire.say({ type: 'join', v: 2, table: opened.table, token });
-      expect(await wire.next()).toMatchObject({ type: 'joined', v: 2 });
+      wire.say({ type: 'join', v: version, table: opened.table, token });
+      expect(await wire.next()).toMatchObject({ type: 'joined', v: version });
       return { wire, view: await wire.next() };
     }),
   );
@@ -123,7 +123,7 @@ describe('an action', () => {
     const wire = await new Wire(server.url).open();
     wire.say(act('a', 0));
     expect(await wire.next()).toMatchObject({ type: 'error', code: 'not-joined' });
-    wire.say({ type: 'join', v: 2, table: opened.table });
+    wire.say({ type: 'join', v: version, table: opened.table });
     expect(await wire.next()).toMatchObject({ type: 'joined', seat: null });
     expect(await wire.next()).toMatchObject({ type: 'view', seq: 0, view: { viewer: null } });
     wire.say(act('b', 0));
@@ -136,10 +136,10 @@ describe('a seat', () => {
     const [one, two] = await Promise.all([twoPeople(), twoPeople()]);
     const wire = await new Wire(server.url).open();
     for (const token of [two.opened.seats[0]?.token, 'made-up', `${one.opened.seats[0]?.token}x`]) {
-      wire.say({ type: 'join', v: 2, table: one.opened.table, token });
+      wire.say({ type: 'join', v: version, table: one.opened.table, token });
       expect(await wire.next()).toMatchObject({ type: 'error', code: 'bad-token' });
     }
-    wire.say({ type: 'join', v: 2, table: 'nowhere' });
+    wire.say({ type: 'join', v: version, table: 'nowhere' });
     expect(await wire.next()).toMatchObject({ type: 'error', code: 'no-table' });
     wire.say({ type: 'join', v: 1, table: one.opened.table });
     expect(await wire.next()).toMatchObject({ type: 'error', code: 'version' });
@@ -263,7 +263,7 @@ describe('limits', () => {
       const third = new Wire(small.url);
       expect(await third.next()).toMatchObject({ type: 'error', code: 'too-many-sockets' });
       expect(await third.until(() => third.closed)).toBe(1008);
-      wires[0]?.say({ type: 'join', v: 2, table: opened.table });
+      wires[0]?.say({ type: 'join', v: version, table: opened.table });
       expect(await wires[0]?.next()).toMatchObject({ type: 'joined' });
     } finally {
       await small.stop();

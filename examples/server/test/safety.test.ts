@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { describe as described } from '../src/net/log.js';
+import { version } from '../src/protocol.js';
 import { openDatabase } from '../src/store/database.js';
 import { Store } from '../src/store/store.js';
 import { hashOf } from '../src/tables/seats.js';
@@ -225,12 +226,12 @@ describe('text that no database keeps', () => {
     for (const text of bad) {
       const code = text === '\ud800' ? 'bad-message' : 'bad-message';
       for (const message of [
-        { type: 'join', v: 2, table: text },
-        { type: 'join', v: 2, table: opened.table, token: text },
+        { type: 'join', v: version, table: text },
+        { type: 'join', v: version, table: opened.table, token: text },
       ])
         expect(await answerTo(message)).toMatchObject({ type: 'error', code });
     }
-    expect(await answerTo({ type: 'join', v: 2, table: opened.table, token })).toMatchObject({
+    expect(await answerTo({ type: 'join', v: version, table: opened.table, token })).toMatchObject({
       type: 'joined',
     });
     heard.length = 0;
@@ -265,7 +266,9 @@ describe('what is logged of an error', () => {
 
   it('has the statement that a database refused, without what was to be written', async () => {
     const database = await openDatabase({ folder: 'memory://' });
-    const seats = [{ name: `${secret}\0`, is: 'person', tokenHash: hashOf(secret) } as const];
+    const seats = [
+      { name: `${secret}\0`, is: 'person', strength: 'sensible', tokenHash: hashOf(secret) } as const,
+    ];
     const error = await new Store(database.sql)
       .open(
         { id: 'a', options: {} as never, seed: secret, listed: false, seats, keptUntil: new Date() },

@@ -1,7 +1,7 @@
 import { decision } from 'runebound-engine';
 import type { ThirdEditionView } from 'runebound-engine/third-edition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromServer, type Said } from '../src/protocol.js';
+import { fromServer, type Said, version } from '../src/protocol.js';
 import { mind } from './minds.js';
 import { type Opened, openTable, Player, socketTo } from './player.js';
 import { type Running, start } from './server.js';
@@ -31,7 +31,9 @@ class Spy {
 
   constructor(url: string, { table }: Opened, token: string | undefined) {
     this.#socket = socketTo(url);
-    this.#socket.on('open', () => this.#say({ type: 'join', v: 2, table, ...(token ? { token } : {}) }));
+    this.#socket.on('open', () =>
+      this.#say({ type: 'join', v: version, table, ...(token ? { token } : {}) }),
+    );
     this.#socket.on('message', (data) => {
       const text = String(data);
       if (/^{"type":"(refused|error|done)"/.test(text)) this.heard.push(text);

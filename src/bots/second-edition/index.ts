@@ -27,6 +27,7 @@ export type {
   View,
 } from './bot.js';
 export { combatOdds } from './combat-odds.js';
+export { easyBot } from './easy.js';
 export { nimbleBot } from './nimble/nimble.js';
 export { plannerBot } from './planning/planner.js';
 export * from './play.js';

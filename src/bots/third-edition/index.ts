@@ -22,6 +22,7 @@ export type {
   Ruleset,
   View,
 } from './bot.js';
+export { easyBot } from './easy.js';
 export { nimbleBot } from './nimble.js';
 export {
   type MatchOptions,

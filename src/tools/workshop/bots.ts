@@ -66,12 +66,14 @@ const timed =
 
 export const secondEditionPlayers: Readonly<Record<string, PlayerMaker<second.Player>>> = {
   ...inEach<second.Bot, second.Player>(secondEditionBots),
+  easy: plain<second.Player>(second.easyBot),
   planner: plain<second.Player>(second.plannerBot),
   search: timed<second.Player>(second.searchBot),
 };
 
 export const thirdEditionPlayers: Readonly<Record<string, PlayerMaker<third.Player>>> = {
   ...inEach<third.Bot, third.Player>(thirdEditionBots),
+  easy: plain<third.Player>(third.easyBot),
   search: timed<third.Player>(third.searchBot),
 };
 

@@ -1,4 +1,5 @@
 import type { EditionId, GameTable } from 'runebound-engine';
+import { usual } from '../../../server/src/bots/strengths.js';
 import { decision, legalActions, viewFor } from '../editions/rules.js';
 import type { Move, Seat } from '../table/client.js';
 import { type Mind, mindsOf } from './minds.js';
@@ -16,7 +17,7 @@ export function choosers(edition: EditionId, seats: readonly Seat[], seed: strin
     const { state } = table.getSnapshot();
     const asked = decision(state);
     if (asked === null) throw new Error('The game is over: there is nothing to choose.');
-    const strength = seats[player]?.strength ?? 'sensible';
+    const strength = seats[player]?.strength ?? usual;
     const mind = known.get(player) ?? mindsOf(edition).minds[strength](`${seed}/${player}`);
     known.set(player, mind);
     const view = viewFor(state, player);

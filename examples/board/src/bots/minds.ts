@@ -1,7 +1,7 @@
 import type { Action, EditionId, GameView } from 'runebound-engine';
 import type { Review, ReviewProgress } from 'runebound-engine/review';
+import type { Strength } from '../../../server/src/bots/strengths.js';
 import type { Happening } from '../table/client.js';
-import type { Strength } from './strengths.js';
 
 /* Who plays for seats without a person, and who judges a game: of each edition, loaded when a table of it needs them. */
 
@@ -42,30 +42,6 @@ export function mindsOf(edition: EditionId): EditionMinds {
   const minds = shelf.get(edition);
   if (minds === undefined) throw new Error(`The minds of ${edition} are not there yet.`);
   return minds;
-}
-
-/** Every third choice of an easy bot is made by chance, where chance cannot throw its game away. */
-const rash = /^(?:move|phase|combat|market|experience|turn|shop)\//;
-
-interface Chooser<V, L, H, A> {
-  readonly name: string;
-  choose(view: V, legal: L, helpers: H): A;
-}
-
-/** Plays like one bot, and now and then like another. */
-export function easy<V, L, H extends { readonly decision: { readonly kind: string } }, A>(
-  wise: Chooser<V, L, H, A>,
-  wild: Chooser<V, L, H, A>,
-): Chooser<V, L, H, A> {
-  let turn = 0;
-  return {
-    name: 'easy',
-    choose(view, legal, helpers) {
-      turn += 1;
-      const mind = turn % 3 === 0 && rash.test(helpers.decision.kind) ? wild : wise;
-      return mind.choose(view, legal, helpers);
-    },
-  };
 }
 
 /** The milliseconds that a searching bot has for a choice. */

@@ -1,14 +1,14 @@
-import { nimbleBot, plannerBot, randomBot, searchBot, sensibleBot } from 'runebound-engine/bots';
+import { easyBot, plannerBot, searchBot, sensibleBot } from 'runebound-engine/bots';
 import { reviewSlices } from 'runebound-engine/review';
 import { combatOddsOn } from 'runebound-engine/second-edition/rules';
 import { rulesetOfSecond } from '../editions/second.js';
-import { type EditionMinds, easy, thought } from './minds.js';
+import { type EditionMinds, thought } from './minds.js';
 
 /* The minds of Second Edition. */
 
 export const second: EditionMinds = {
   minds: {
-    easy: (seed) => easy(nimbleBot(seed), randomBot(seed)),
+    easy: easyBot,
     sensible: sensibleBot,
     planner: plannerBot,
     search: (seed) => searchBot(seed, thought),

@@ -1,12 +1,12 @@
-import { nimbleBot, randomBot, searchBot, sensibleBot } from 'runebound-engine/third-edition/bots';
+import { easyBot, searchBot, sensibleBot } from 'runebound-engine/third-edition/bots';
 import { reviewSlices } from 'runebound-engine/third-edition/review';
-import { type EditionMinds, easy, thought } from './minds.js';
+import { type EditionMinds, thought } from './minds.js';
 
 /* The minds of Third Edition. */
 
 export const third: EditionMinds = {
   minds: {
-    easy: (seed) => easy(nimbleBot(seed), randomBot(seed)),
+    easy: easyBot,
     sensible: sensibleBot,
     planner: sensibleBot,
     search: (seed) => searchBot(seed, thought),

@@ -1,3 +1,4 @@
+import { usual } from '../../../server/src/bots/strengths.js';
 import { banners } from '../board/banners.js';
 import { Named } from '../board/named.js';
 import { useAtTable } from '../table/context.js';
@@ -18,6 +19,7 @@ function Player({ player }: { readonly player: PlayerThing }) {
   const { client, screen, look } = useAtTable();
   const { seats } = useTable(client);
   const [hero, ...others] = player.characters;
+  const seat = seats[player.player];
   const turn = screen.turnOf === player.player;
   return (
     <details
@@ -31,7 +33,9 @@ function Player({ player }: { readonly player: PlayerThing }) {
         {hero && hero.name !== player.name ? <span className="hero-name">{hero.name}</span> : null}
         {turn ? <span className="turn-mark">{texts().table.cards.plays}</span> : null}
         {look.viewer === player.player ? <span className="you">{texts().table.cards.you}</span> : null}
-        {seats[player.player]?.is === 'bot' ? <span className="you">{texts().table.cards.bot}</span> : null}
+        {seat?.is === 'bot' ? (
+          <span className="you">{texts().strengths[seat.strength ?? usual].name}</span>
+        ) : null}
       </summary>
       {hero ? <Character character={hero} named={false} /> : null}
       <Worths worths={player.purse} />

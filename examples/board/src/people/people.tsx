@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { usual } from '../../../server/src/bots/strengths.js';
 import { emotes, longestLine } from '../../../server/src/protocol.js';
 import { decision } from '../editions/rules.js';
-import type { Remark, TableSnapshot } from '../table/client.js';
+import type { Remark, Seat, TableSnapshot } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import { CopyLink } from './copy-link.js';
@@ -11,48 +12,64 @@ interface Props {
   readonly snapshot: TableSnapshot;
 }
 
+/** The heading of all that, with how many remarks nobody has looked at. */
+export function PeopleTitle({ snapshot: { together } }: Props) {
+  const unread = together?.unread ?? 0;
+  return (
+    <>
+      {texts().network.title}
+      {unread === 0 ? null : (
+        <span className="unread">
+          {unread}
+          <span className="aloud"> {texts().network.unread}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Who is at a table over the network, whose action is awaited, and what is said. */
 export function PeopleHere({ snapshot: { seats, together } }: Props) {
   const { client, look } = useAtTable();
-  const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
   const { people } = client;
+  const unread = together?.unread ?? 0;
+  useEffect(() => {
+    if (unread > 0) people?.read();
+  }, [people, unread]);
   if (together === null || people === null) return null;
   const awaited = decision(look.view)?.actor;
+  const { muted } = together;
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
-  const switchMute = (seat: number): void => {
-    const next = new Set(muted);
-    if (!next.delete(seat)) next.add(seat);
-    setMuted(next);
+  const stateOf = ({ is, free, strength = usual }: Seat, seat: number): string => {
+    if (is === 'bot') return texts().strengths[strength].name;
+    if (free) return texts().network.freePlace;
+    if (seat === look.viewer) return texts().table.cards.you;
+    return together.present.includes(seat) ? texts().network.here : texts().network.away;
   };
   return (
     <div className="people">
       <ul className="people-here">
-        {seats.map(({ name, is, free }, seat) => (
-          <li key={seat} data-here={is === 'bot' || together.present.includes(seat)}>
-            <span className="people-name">{name}</span>
+        {seats.map((one, seat) => (
+          <li key={seat} data-here={one.is === 'bot' || together.present.includes(seat)}>
+            <span className="people-name">{one.name}</span>
             <span className="people-state">
-              {is === 'bot'
-                ? texts().network.bot
-                : free
-                  ? texts().network.freePlace
-                  : together.present.includes(seat)
-                    ? texts().network.here
-                    : texts().network.away}
+              {stateOf(one, seat)}
               {awaited === seat ? <strong> {texts().network.awaited}</strong> : null}
             </span>
-            {is === 'person' && seat !== look.viewer ? (
+            {one.is === 'person' && seat !== look.viewer ? (
               <button
                 type="button"
                 className="quiet"
-                aria-pressed={muted.has(seat)}
-                onClick={() => switchMute(seat)}
+                aria-pressed={muted.includes(seat)}
+                onClick={() => people.mute(seat, !muted.includes(seat))}
               >
-                {muted.has(seat) ? texts().network.unmute(name) : texts().network.mute(name)}
+                {muted.includes(seat) ? texts().network.unmute(one.name) : texts().network.mute(one.name)}
               </button>
             ) : null}
           </li>
         ))}
       </ul>
+      {look.viewer === null ? <p>{texts().network.youLookOn}</p> : null}
       <p className="row">
         {texts().network.watching(together.watching)} {texts().network.watchLink}:{' '}
         <CopyLink title={texts().network.watchLink} link={people.watchLink} />
@@ -65,7 +82,7 @@ export function PeopleHere({ snapshot: { seats, together } }: Props) {
         </p>
       )}
       <h3>{texts().network.talk}</h3>
-      <Talk said={together.said.filter(({ seat }) => !muted.has(seat))} nameOf={nameOf} />
+      <Talk said={together.said.filter(({ seat }) => !muted.includes(seat))} nameOf={nameOf} />
       {look.viewer === null ? null : <Speaking />}
       <Notices />
     </div>

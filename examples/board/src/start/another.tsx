@@ -1,4 +1,5 @@
 import { type FormEvent, use, useState } from 'react';
+import { type Strength, strengths, usual } from '../../../server/src/bots/strengths.js';
 import type { Seat, TableClient } from '../table/client.js';
 import { useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
@@ -20,6 +21,14 @@ interface Props {
   readonly sitDown: (opening: () => Promise<TableClient>) => void;
 }
 
+/** A seat as an edition has it: its bots may know less. */
+const seatIn =
+  (edition: EditionChoice) =>
+  (seat: Seat): Seat =>
+    (strengths[edition] as readonly Strength[]).includes(seat.strength ?? usual)
+      ? seat
+      : { ...seat, strength: usual };
+
 /** The choices of any game. It is drawn anew for another edition. */
 export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }: Props) {
   const t = useTexts().start;
@@ -28,7 +37,9 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
   const [least, most] = places[edition];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [scenario, setScenario] = useState<string>(firstScenario);
-  const seats = [...chosenSeats, ...someone.slice(chosenSeats.length, least)].slice(0, most);
+  const seats = [...chosenSeats, ...someone.slice(chosenSeats.length, least)]
+    .slice(0, most)
+    .map(seatIn(edition));
   const [dealing, setDealing] = useState<Dealing | null>(null);
   const [picks, setPicks] = useState<Picks>(nobody(seats));
   const [seed, setSeed] = useState('');

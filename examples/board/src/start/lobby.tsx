@@ -22,6 +22,13 @@ const gameOf = ({ edition, modules: chosen = [], scenario }: Listed): string =>
     ? [texts().start.editions[edition], ...chosen.map((id) => titleOf(edition, id))].join(', ')
     : `${texts().start.editions['third-edition']}, ${titleOf(edition, scenario ?? '')}`;
 
+const placeOf = ({ name, free, strength }: Seat): string =>
+  free
+    ? texts().network.freePlace
+    : strength === undefined
+      ? name
+      : `${name}, ${texts().strengths[strength].name}`;
+
 /** Sits down at a free place; the page goes to the table. */
 async function sitDown(table: string, seat: number, name: string): Promise<void> {
   const { link } = await askServer<{ link: string }>(`tables/${table}/seats/${seat}`, { name });
@@ -72,8 +79,7 @@ export function Lobby() {
           {listed.map((one) => (
             <li key={one.table}>
               <span>
-                {gameOf(one)} (
-                {one.seats.map((seat) => (seat.free ? texts().network.freePlace : seat.name)).join(', ')})
+                {gameOf(one)} ({one.seats.map(placeOf).join(', ')})
               </span>
               {one.seats.map(({ free, name: place }, seat) =>
                 free ? (

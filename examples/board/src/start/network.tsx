@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EditionId } from 'runebound-engine';
+import { usual } from '../../../server/src/bots/strengths.js';
 import { CopyLink } from '../people/copy-link.js';
 import type { Seat } from '../table/client.js';
 import { texts } from '../texts.js';
@@ -37,9 +38,10 @@ export function OverNetwork({ edition, options, seats }: Props) {
     setTrouble('');
     // The first person is the one who opens the table.
     const mine = seats.findIndex(({ is }) => is === 'person');
-    const sitting = seats.map(({ name, is }, at) =>
-      listed && is === 'person' && at !== mine ? { name, is, free: true } : { name, is },
-    );
+    const sitting = seats.map(({ name, is, strength = usual }, at) => {
+      if (is === 'bot') return { name, is, strength };
+      return listed && at !== mine ? { name, is, free: true } : { name, is };
+    });
     askServer<Opened>('tables', { options: options(), seats: sitting, listed }).then(
       (now) => {
         setOpened(now);
@@ -56,9 +58,7 @@ export function OverNetwork({ edition, options, seats }: Props) {
         <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
         {texts().network.listed}
       </label>
-      {seats.some(({ is, strength = 'sensible' }) => is === 'bot' && strength !== 'sensible') ? (
-        <p>{texts().network.atServer}</p>
-      ) : null}
+      <p className="faint">{texts().network.atServer}</p>
       <button type="button" onClick={begin}>
         {texts().network.open}
       </button>

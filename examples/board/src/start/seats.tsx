@@ -1,4 +1,4 @@
-import { type Strength, strengths } from '../bots/strengths.js';
+import { type Strength, strengths, usual } from '../../../server/src/bots/strengths.js';
 import type { Seat } from '../table/client.js';
 import { useTexts } from '../texts.js';
 import type { EditionChoice } from './choices.js';
@@ -18,9 +18,7 @@ export function Seats({ edition, seats, least, most, onChange }: Props) {
   const { start: t, strengths: said } = useTexts();
   const change = (at: number, to: Partial<Seat>): void =>
     onChange(seats.map((seat, other) => (other === at ? { ...seat, ...to } : seat)));
-  const known = strengths[edition];
-  const played = ({ is, strength = 'sensible' }: Seat): Strength | 'person' =>
-    is === 'person' ? is : known.includes(strength) ? strength : 'sensible';
+  const played = ({ is, strength = usual }: Seat): Strength | 'person' => (is === 'person' ? is : strength);
   return (
     <fieldset className="seats">
       <legend>{t.players}</legend>
@@ -41,7 +39,7 @@ export function Seats({ edition, seats, least, most, onChange }: Props) {
                 change(at, value === 'person' ? { is: value } : { is: 'bot', strength: value as Strength })
               }
             >
-              {(['person', ...known] as const).map((who) => (
+              {(['person', ...strengths[edition]] as const).map((who) => (
                 <option key={who} value={who}>
                   {said[who].name}
                 </option>

@@ -114,7 +114,7 @@ export function Start({ onSeated }: Props) {
         </p>
       )}
       <details className="another" onToggle={({ currentTarget }) => setAnother(currentTarget.open)}>
-        <summary>{t.another}</summary>
+        <summary>{isServer ? t.anotherOrNetwork : t.another}</summary>
         {another ? (
           <Suspense fallback={<p className="waiting">{t.loading}</p>}>
             <Another

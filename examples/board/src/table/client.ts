@@ -1,7 +1,7 @@
 import type { Action, EditionId, GameView, SeenGameEvent } from 'runebound-engine';
+import type { Strength } from '../../../server/src/bots/strengths.js';
 import type { Emote } from '../../../server/src/protocol.js';
 import type { Advice } from '../bots/advice.js';
-import type { Strength } from '../bots/strengths.js';
 import type { Ending } from '../ending/past.js';
 import type { KeptGame } from './keep.js';
 
@@ -38,6 +38,10 @@ export interface Together {
   readonly present: readonly number[];
   readonly watching: number;
   readonly said: readonly Remark[];
+  /** How many remarks of others nobody has looked at here. */
+  readonly unread: number;
+  /** The seats that one does not want to hear. */
+  readonly muted: readonly number[];
   /** An action that somebody wants to take back, and who has not agreed yet. */
   readonly ask: {
     readonly by: number;
@@ -52,6 +56,9 @@ export interface Together {
 /** What one can do with the others at the table. */
 export interface People {
   say(what: { readonly text: string } | { readonly emote: Emote }): void;
+  /** What was said is on the screen. */
+  read(): void;
+  mute(seat: number, isMuted: boolean): void;
   /** Asks the others whether one's last action, with all that followed, may be taken back. */
   takeBack(): void;
   consent(agree: boolean): void;

@@ -35,7 +35,7 @@ class NetworkTable implements TableClient {
     passTo: null,
     busy: true,
     advice: null,
-    together: { present: [], watching: 0, said: [], ask: null, how: null },
+    together: { present: [], watching: 0, said: [], unread: 0, muted: [], ask: null, how: null },
     trouble: null,
   };
   #remarks = 0;
@@ -50,6 +50,11 @@ class NetworkTable implements TableClient {
     this.#table = table;
     this.people = {
       say: (what) => this.#client.say(what),
+      read: () => this.#shown.together?.unread && this.#change({ unread: 0 }),
+      mute: (seat, isMuted) => {
+        const others = this.#shown.together?.muted.filter((one) => one !== seat) ?? [];
+        this.#change({ muted: isMuted ? [...others, seat] : others });
+      },
       takeBack: () => this.#client.takeBack(this.#beforeOwn()),
       consent: (agree) => this.#client.consent(this.#shown.together?.ask?.seq ?? 0, agree),
       watchLink: `${location.origin}${location.pathname}#table=${table}`,
@@ -96,30 +101,39 @@ class NetworkTable implements TableClient {
     for (const listener of [...this.#listeners]) listener();
   }
 
+  #change(to: Partial<Together>): void {
+    this.#show({ together: { ...(this.#shown.together as Together), ...to } });
+  }
+
   /** Hears what concerns the people at the table. */
   #together(told: Said<'seats' | 'present' | 'said' | 'take-back'>): void {
-    const together = this.#shown.together as Together;
-    const change = (to: Partial<Together>): void => this.#show({ together: { ...together, ...to } });
+    const { said, unread, muted } = this.#shown.together as Together;
     switch (told.type) {
       case 'seats':
         // The story goes on with the new names.
         this.#tell = null;
         return this.#show({ seats: told.seats });
       case 'present':
-        return change({ present: told.seats, watching: told.watching });
+        return this.#change({ present: told.seats, watching: told.watching });
       case 'said': {
         const { seat, text, emote } = told;
         const remark = { id: this.#remarks++, seat, ...(text ? { text } : {}), ...(emote ? { emote } : {}) };
-        return change({ said: [...together.said.slice(1 - mostRemarks), remark] });
+        const isHeard = seat !== this.#shown.look?.viewer && !muted.includes(seat);
+        return this.#change({
+          said: [...said.slice(1 - mostRemarks), remark],
+          unread: unread + (isHeard ? 1 : 0),
+        });
       }
       case 'take-back':
-        return change({ ask: told.ask, how: told.how });
+        return this.#change({ ask: told.ask, how: told.how });
     }
   }
 
   #hear(heard: Heard): void {
     const names = this.#client.seats.map(({ name }) => name);
     const { seq, events, view } = heard;
+    // How a wish ended stands there until the next action.
+    if (heard.by !== null && this.#shown.together?.how) this.#change({ how: null });
     const last = this.#seen.at(-1);
     if (last !== undefined && seq !== last.seq + 1) {
       // The page was away too long: what happened meanwhile nobody tells again.
@@ -163,8 +177,8 @@ class NetworkTable implements TableClient {
       step: seq,
       steps: this.#seen.at(-1)?.seq ?? seq,
       events,
-      // What others have seen is not taken back.
-      canUndo: false,
+      // The others are asked.
+      canUndo: view.viewer !== null && this.#seen.some(({ by }) => by === view.viewer),
       canRedo: false,
       secret: false,
     };
@@ -196,7 +210,9 @@ class NetworkTable implements TableClient {
       .reason({ reason, why, rule } as never);
   }
 
-  async undo(): Promise<void> {}
+  async undo(): Promise<void> {
+    this.people.takeBack();
+  }
   async redo(): Promise<void> {}
   async takeDevice(): Promise<void> {}
 

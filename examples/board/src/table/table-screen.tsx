@@ -11,7 +11,7 @@ import { Combat } from '../combat/combat.js';
 import { EndingSlot } from '../ending/slot.js';
 import { useTour } from '../guide/tour-state.js';
 import { Log } from '../log/log.js';
-import { ConsentAsked, PeopleHere } from '../people/people.js';
+import { ConsentAsked, PeopleHere, PeopleTitle } from '../people/people.js';
 import { useNotice } from '../people/use-notice.js';
 import { isSoundOn } from '../sound/switch.js';
 import { useTheme } from '../start/theme.js';
@@ -73,6 +73,11 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
+  const consents = look.viewer !== null && snapshot.together?.ask?.waiting.includes(look.viewer) === true;
+  useEffect(() => {
+    // A sheet may lie over what this player is asked.
+    if (consents && !matchMedia(roomy).matches) setPanel('');
+  }, [consents]);
   return (
     <TableContext value={table}>
       <MotionConfig reducedMotion="user">
@@ -131,7 +136,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
                   : [
                       {
                         id: 'people',
-                        title: texts().network.title,
+                        title: <PeopleTitle snapshot={snapshot} />,
                         content: <PeopleHere snapshot={snapshot} />,
                       },
                     ]),

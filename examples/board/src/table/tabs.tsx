@@ -6,7 +6,7 @@ interface Props {
   /** Which is open; empty if all are folded away. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  readonly tabs: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+  readonly tabs: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[];
   /** More buttons in the same bar. */
   readonly more: ReactNode;
 }

@@ -10,10 +10,11 @@ export const troubles: Readonly<
 
 export const network = {
   title: 'People',
+  unread: 'new remarks',
   here: 'here',
   away: 'away',
   awaited: 'awaited',
-  bot: 'a bot',
+  youLookOn: 'You look on: nobody waits for you, and you see no hand.',
   freePlace: 'free',
   watching: (count: number) =>
     count === 0 ? 'Nobody looks on.' : count === 1 ? 'One person looks on.' : `${count} people look on.`,
@@ -65,7 +66,7 @@ export const network = {
   linksHint:
     'Give each person the link of a seat, and nobody the link of another: it lets anybody sit there.',
   lookingOn: 'Looking on',
-  atServer: 'At a table on the server all bots play sensibly, and the server rolls: the seed does not count.',
+  atServer: 'The server rolls the dice: the seed does not count.',
   ownTables: 'Your tables on this server',
   forget: (title: string) => `Forget the links of ${title}`,
   toStart: 'To the first page',

@@ -95,7 +95,6 @@ export const table = {
     reward: /^(.*?)\s*\b(Reward: [^.]*\.)\s*(.*)$/s,
     plays: 'plays',
     you: 'you',
-    bot: 'bot',
     faceDown: (many: number) => `${many} face down`,
   },
 };

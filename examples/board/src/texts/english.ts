@@ -50,6 +50,7 @@ export const english = {
     play: 'Play now',
     playNote: (edition: string) => `You and one bot, ${edition}. A guide shows you your first turn.`,
     another: 'Another game: choose players, heroes and modules',
+    anotherOrNetwork: 'Another game, here or over the network: choose players, heroes and modules',
     edition: 'Edition',
     editions: { 'second-edition': 'Second Edition', 'third-edition': 'Third Edition' },
     about: {
@@ -77,7 +78,7 @@ export const english = {
     person: { name: 'a person', about: '' },
     easy: {
       name: 'a bot: easy',
-      about: 'Walks and fights as it likes, but does not throw its game away.',
+      about: 'Leaves many of its choices to chance and hardly ever wins: for a first game.',
     },
     sensible: { name: 'a bot: sensible', about: 'Weighs each fight, way and purchase. A fair opponent.' },
     planner: { name: 'a bot: planner', about: 'Plans several goals ahead on the map. Strong, and quick.' },

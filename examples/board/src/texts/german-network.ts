@@ -44,10 +44,11 @@ export const troubles: typeof englishTroubles = {
 
 export const network: typeof english = {
   title: 'Leute',
+  unread: 'neue Bemerkungen',
   here: 'da',
   away: 'weg',
   awaited: 'ist dran',
-  bot: 'ein Bot',
+  youLookOn: 'Du schaust zu: Niemand wartet auf dich, und du siehst keine Hand.',
   freePlace: 'frei',
   watching: (count: number) =>
     count === 0
@@ -104,8 +105,7 @@ export const network: typeof english = {
   linksHint:
     'Gib jeder Person den Link ihres Platzes und keiner den einer anderen: Mit ihm kann jeder dort sitzen.',
   lookingOn: 'Zuschauen',
-  atServer:
-    'An einem Tisch auf dem Server spielen alle Bots mit Verstand, und der Server würfelt: Die Startzahl zählt nicht.',
+  atServer: 'Der Server würfelt: Die Startzahl zählt nicht.',
   ownTables: 'Deine Tische auf diesem Server',
   forget: (title: string) => `Die Links von ${title} vergessen`,
   toStart: 'Zur ersten Seite',

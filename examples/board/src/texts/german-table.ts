@@ -97,7 +97,6 @@ export const table: typeof english = {
     reward: /^(.*?)\s*\b(Belohnung: [^.]*\.)\s*(.*)$/s,
     plays: 'ist am Zug',
     you: 'du',
-    bot: 'Bot',
     faceDown: (many: number) => `${many} verdeckt`,
   },
 };

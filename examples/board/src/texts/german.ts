@@ -51,6 +51,7 @@ export const german: Texts = {
     play: 'Jetzt spielen',
     playNote: (edition: string) => `Du und ein Bot, ${edition}. Ein Begleiter zeigt dir deinen ersten Zug.`,
     another: 'Ein anderes Spiel: Spieler, Helden und Module wählen',
+    anotherOrNetwork: 'Ein anderes Spiel, hier oder über das Netz: Spieler, Helden und Module wählen',
     edition: 'Edition',
     editions: { 'second-edition': 'Zweite Edition', 'third-edition': 'Dritte Edition' },
     about: {
@@ -78,7 +79,7 @@ export const german: Texts = {
     person: { name: 'eine Person', about: '' },
     easy: {
       name: 'ein Bot: leicht',
-      about: 'Geht und kämpft, wie er mag, wirft aber sein Spiel nicht weg.',
+      about: 'Überlässt vieles dem Zufall und gewinnt fast nie: für ein erstes Spiel.',
     },
     sensible: {
       name: 'ein Bot: vernünftig',

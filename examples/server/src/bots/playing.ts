@@ -3,6 +3,7 @@ import { viewFor } from 'runebound-engine';
 import { Refused } from '../tables/refused.js';
 import type { LiveTable } from '../tables/table.js';
 import type { Bots } from './bots.js';
+import { usual } from './strengths.js';
 
 /** Milliseconds after something went wrong. */
 const patience = 2000;
@@ -34,7 +35,8 @@ export function playBots(
     await setTimeout(here || seq === 0 ? pause : pause + takeOver);
     if (stopped || table.now.seq !== seq) return;
     try {
-      const action = await bots.choose(table.kept.id, viewFor(state, seat));
+      const strength = table.seats[seat]?.strength ?? usual;
+      const action = await bots.choose(table.kept.id, viewFor(state, seat), strength);
       if (stopped) return;
       await table.act(seat, `bot ${seq}`, seq, action);
     } catch (error) {

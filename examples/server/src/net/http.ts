@@ -12,12 +12,17 @@ import { mustBePlain, nameShape } from './text.js';
 
 /* Opening a table, and looking one up: over plain HTTP. Everything else goes over the socket. */
 
-const person = seatShape.extend({ name: nameShape });
+const place = seatShape
+  .extend({ name: nameShape })
+  .refine(({ is, strength }) => is === 'bot' || strength === undefined, {
+    message: 'Only a bot has a strength',
+    path: ['strength'],
+  });
 
 const opening = z.strictObject({
   /** What `createGame` takes; the players are those of `seats`, and chance is the server's. */
   options: z.looseObject({ seed: z.undefined().optional(), chance: z.undefined().optional() }),
-  seats: z.array(person).min(1).max(8),
+  seats: z.array(place).min(1).max(8),
   /** Whether the lobby shows the table to everybody. */
   listed: z.boolean().default(false),
 });

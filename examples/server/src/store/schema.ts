@@ -9,6 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type Strength, usual } from '../bots/strengths.js';
 import type { Back, Move, Options } from '../game/game.js';
 
 /* What is kept, in the embedded database and in PostgreSQL alike. `migrations/` makes these tables. */
@@ -46,6 +47,8 @@ export const seats = pgTable(
     seat: integer('seat').notNull(),
     name: text('name').notNull(),
     is: text('is', { enum: ['person', 'bot'] }).notNull(),
+    /** How strong a bot plays; nobody asks for that of a person. */
+    strength: text('strength').$type<Strength>().notNull().default(usual),
     /** `null` for a bot, and for a person who is still to come. */
     tokenHash: text('token_hash'),
   },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Strength } from '../bots/strengths.js';
 import type { Back, Move, Options } from '../game/game.js';
 import type { SeatInfo } from '../protocol.js';
 import { noTable, Refused } from '../tables/refused.js';
@@ -8,6 +9,7 @@ import { moves, seats, snapshots, tables } from './schema.js';
 
 /** Somebody at a table, as it is kept. */
 export interface KeptSeat extends SeatInfo {
+  readonly strength: Strength;
   /** The hash of the token that opens this seat; `null` for a bot's, and for one that is free. */
   readonly tokenHash: string | null;
 }
@@ -101,7 +103,7 @@ export class Store {
   /** Who sits at a table, in order. */
   seats(id: string): Promise<readonly KeptSeat[]> {
     return this.#sql
-      .select({ name: seats.name, is: seats.is, tokenHash: seats.tokenHash })
+      .select({ name: seats.name, is: seats.is, strength: seats.strength, tokenHash: seats.tokenHash })
       .from(seats)
       .where(eq(seats.tableId, id))
       .orderBy(asc(seats.seat));

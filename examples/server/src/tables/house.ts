@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { randomSeed } from 'runebound-engine';
+import { type EditionId, randomSeed } from 'runebound-engine';
 import { Bots } from '../bots/bots.js';
 import { type Pace, playBots } from '../bots/playing.js';
+import { strengths, usual } from '../bots/strengths.js';
 import { begin, type Options } from '../game/game.js';
 import type { SeatInfo } from '../protocol.js';
 import type { Database } from '../store/database.js';
@@ -13,6 +14,8 @@ import { LiveTable, type Step } from './table.js';
 import { type Talk, Together } from './together.js';
 
 export interface HouseRules extends Pace {
+  /** Milliseconds that a bot has to search for a choice. */
+  readonly thinking: number;
   /** How many games may go on at once. */
   readonly mostTables: number;
   /** How many tables one address may have opened that are still kept. */
@@ -40,11 +43,19 @@ interface Laid {
   readonly stopBots: () => void;
 }
 
+/** @throws Refused if a bot is to play as none of its edition does */
+function mustPlaySo(edition: EditionId, seats: readonly SeatInfo[]): void {
+  const known: readonly string[] = strengths[edition];
+  for (const { strength = usual } of seats)
+    if (!known.includes(strength))
+      throw new Refused('bad-request', `A bot of ${edition} is ${known.join(' or ')}, not ${strength}.`);
+}
+
 /** All tables of this server: those that are played at are in memory, all are in the database. */
 export class House {
   readonly #store: Store;
   readonly #rules: HouseRules;
-  readonly #bots = new Bots();
+  readonly #bots: Bots;
   readonly #laid = new Map<string, Promise<Laid>>();
   readonly #log: (error: unknown) => void;
   readonly #sweeping: NodeJS.Timeout;
@@ -55,6 +66,7 @@ export class House {
   private constructor(store: Store, rules: HouseRules, log: (error: unknown) => void) {
     this.#store = store;
     this.#rules = rules;
+    this.#bots = new Bots(rules.thinking);
     this.#log = log;
     this.#sweeping = setInterval(() => void this.sweep().catch(log), Math.min(rules.idle, 60_000)).unref();
     this.#refreshing = setInterval(() => void this.#refresh().catch(log), 30_000).unref();
@@ -80,7 +92,8 @@ export class House {
    * @param seats - who sits where; anybody may sit down at one that is `free`
    * @param listed - whether the lobby shows it
    * @param address - whose table it is, as far as limits go
-   * @throws EngineError for options that no game can be created from; Refused if there are too many tables
+   * @throws EngineError for options that no game can be created from; Refused if there are too many tables, or a bot of this edition does
+   * not play so
    */
   async openTable(
     options: Options,
@@ -91,6 +104,7 @@ export class House {
     const { keep, mostTables, tablesOfAddress } = this.#rules;
     const seed = randomSeed();
     const first = begin(options, seed);
+    mustPlaySo(first.state.edition, seats);
     const tokens = seats.map(({ is, free }) => (is === 'person' && free !== true ? newToken() : null));
     const kept = {
       id: newId(),
@@ -98,9 +112,9 @@ export class House {
       seed,
       listed,
       keptUntil: new Date(Date.now() + keep.opened),
-      seats: seats.map(({ name, is }, at) => {
+      seats: seats.map(({ name, is, strength = usual }, at) => {
         const token = tokens[at] ?? null;
-        return { name, is, tokenHash: token === null ? null : hashOf(token) };
+        return { name, is, strength, tokenHash: token === null ? null : hashOf(token) };
       }),
     };
     await this.#store.open(kept, address, { inAll: mostTables, ofAddress: tablesOfAddress });

@@ -38,9 +38,10 @@ const isOpen = ({ chanced, events }: Step): boolean =>
   !chanced && JSON.stringify(eventsFor(events, null)) === JSON.stringify(events);
 
 /** Who sits at a place, as everybody may know it. */
-export const seenOf = ({ name, is, tokenHash }: KeptSeat): SeatInfo => ({
+export const seenOf = ({ name, is, strength, tokenHash }: KeptSeat): SeatInfo => ({
   name,
   is,
+  ...(is === 'bot' ? { strength } : {}),
   ...(is === 'person' && tokenHash === null ? { free: true } : {}),
 });
 

@@ -1,0 +1,12 @@
+import { easyOf } from '../easy.js';
+import type { Bot } from './bot.js';
+import { nimbleBot } from './nimble.js';
+import { randomBot } from './random.js';
+
+/**
+ * A bot for beginners to play against: it plays like `nimbleBot`, but leaves every third of its choices in walks, fights, shops and
+ * turns to chance.
+ *
+ * @param seed - equal seeds, equal play
+ */
+export const easyBot = (seed: string | number = 0): Bot => easyOf(nimbleBot(seed), randomBot(seed));
