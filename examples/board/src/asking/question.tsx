@@ -6,7 +6,7 @@ import { RuleLink } from '../guide/rule-link.js';
 import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
-import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
+import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
 import { AskAbout } from './ask-about.js';
 import { useFocusKept } from './use-focus-kept.js';
@@ -14,9 +14,6 @@ import { useKeys } from './use-keys.js';
 
 /** So many places are listed without being asked for, where there is no other answer. */
 const few = 6;
-
-/** It can be done at any time, and is seldom wanted. */
-const isDiscard = ({ action }: AnswerThing): boolean => action.type === 'card/discard';
 
 /** What is asked, with a button for each answer and a reason for what is refused. */
 export function Question() {

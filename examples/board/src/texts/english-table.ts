@@ -81,7 +81,11 @@ export const table = {
     mayI: (label: string) => `May I? ${label}`,
     likely: 'How likely it succeeds',
   },
-  news: { title: 'What has happened', fell: 'Your hero is beaten' },
+  news: {
+    title: 'What has happened',
+    fell: 'Your hero is beaten',
+    lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
+  },
   log: {
     title: 'The story so far',
     all: (many: number) => `Show all ${many} lines`,

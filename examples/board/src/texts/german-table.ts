@@ -83,7 +83,11 @@ export const table: typeof english = {
     mayI: (label: string) => `Darf ich das? ${label}`,
     likely: 'Wie wahrscheinlich es gelingt',
   },
-  news: { title: 'Was geschehen ist', fell: 'Dein Held ist besiegt' },
+  news: {
+    title: 'Was geschehen ist',
+    fell: 'Dein Held ist besiegt',
+    lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
+  },
   log: {
     title: 'Was bisher geschah',
     all: (many: number) => `Alle ${many} Zeilen zeigen`,

@@ -34,6 +34,9 @@ export interface AnswerThing extends About {
   readonly likely: Likely | null;
 }
 
+/** Whether it only throws a card away: it can be done at any time, and is seldom wanted. */
+export const isDiscard = ({ action }: AnswerThing): boolean => action.type === 'card/discard';
+
 /** Something that could be tried, and why it is refused. */
 export interface RefusalThing extends About {
   readonly code: string;
