@@ -157,6 +157,54 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('the only answer is given for the player, and said; Undo and Redo pass over it; with the setting off it is asked', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      // A skill is learned, and one trophy alone pays for it.
+      await playUntil(page, '.news .lone');
+      expect(await page.locator('.news').innerText()).toMatch(
+        /Only one answer, given for you: Pay with .*Ann learns .* for the trophy /,
+      );
+      const at = async (): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
+      const learned = await at();
+      const stands = (step: number) => page.waitForSelector(`.table[data-busy=false][data-step="${step}"]`);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await stands(learned - 2);
+      expect(await page.locator('[data-action^="skill/learn"]').count()).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Redo' }).click();
+      await stands(learned);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await stands(learned - 2);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByLabel('Answer for me where there is only one answer').uncheck();
+      await page.keyboard.press('Escape');
+      await page
+        .locator('[data-action^="skill/learn"]')
+        .first()
+        .evaluate((answer: HTMLElement) => answer.click());
+      await stands(learned - 1);
+      expect(await page.locator('.question h2').innerText()).toMatch(/^Which trophy do you pay for /);
+      expect(await page.locator('[data-action^="skill/pay"]').count()).toBe(1);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('Third Edition: a word of the game says what it means where it is met, with its rule', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.terms');
+      const term = page.locator('.terms button').first();
+      const word = await term.innerText();
+      await term.click();
+      const told = page.locator('.popover');
+      await told.waitFor();
+      expect(await told.locator('h3').innerText()).toBe(word);
+      expect(await told.locator('.rule-link').getAttribute('href')).toContain('3e.');
+      await page.context().close();
+    });
+
     it('on a phone the guide points at what is there, and what it says of it is true', async () => {
       const { page } = await pageOf(served, { viewport: { width: 390, height: 844 }, hasTouch: true });
       await page.getByLabel('Third Edition').click();

@@ -3,6 +3,7 @@ import { Named } from '../board/named.js';
 import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
 import { RuleLink } from '../guide/rule-link.js';
+import { Terms } from '../guide/terms.js';
 import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
@@ -79,6 +80,7 @@ export function Question() {
         </button>
       ) : null}
       <Refusals refusals={refusals} />
+      {mine ? <Terms /> : null}
       <AskAbout title={question} />
     </div>
   );

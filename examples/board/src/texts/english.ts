@@ -132,6 +132,7 @@ export const english = {
     rulesNote: 'This is a summary in our own words. The § beside a line leads to the rule itself.',
     legend: 'What the signs mean',
     inPlay: 'Modules in play',
+    terms: 'What it means:',
     rule: (id: string) => `The rule ${id}`,
   },
   advice: {

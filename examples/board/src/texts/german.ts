@@ -139,6 +139,7 @@ export const german: Texts = {
     rulesNote:
       'Das ist eine Zusammenfassung in unseren eigenen Worten. Das § neben einer Zeile führt zur Regel selbst.',
     legend: 'Was die Zeichen bedeuten',
+    terms: 'Was es heißt:',
     inPlay: 'Module im Spiel',
     rule: (id: string) => `Die Regel ${id}`,
   },
