@@ -69,6 +69,28 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('Third Edition: a way of several actions says what it costs, and is gone then', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.spot.far[aria-label$="2 steps, 2 actions"]');
+      const step = Number(await page.locator('.table').getAttribute('data-step'));
+      await page.locator('.spot.far[aria-label$="2 steps, 2 actions"]').first().click();
+      const choice = page.locator('.way-choice');
+      await choice.waitFor();
+      expect(await choice.innerText()).toMatch(/Go there[\s\S]*2 actions/);
+      expect(Number(await page.locator('.table').getAttribute('data-step'))).toBe(step);
+      await choice.click();
+      await page.waitForSelector(`.table[data-busy=false][data-step="${step + 2}"]`);
+      // One action is no more than a click says.
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.waitForSelector(`.table[data-busy=false][data-step="${step + 1}"]`);
+      await page.locator('.spot.near[aria-label$="1 step, 1 action"]').first().click();
+      await page.waitForSelector(`.table[data-busy=false][data-step="${step + 2}"]`);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
     it('a fight says how likely it is won, and the attack comes first', async () => {
       const { page } = await freshPage(served);
       await begin(page, annFirst, false);
@@ -161,31 +183,28 @@ if (!hasChromium) {
       const { page, troubles } = await freshPage(served);
       await begin(page, '7', true);
       await ready(page);
-      // A skill is learned, and one trophy alone pays for it.
+      // Two trophies pay for a skill: the first is chosen, and no choice is left for the second.
       await playUntil(page, '.news .lone');
       expect(await page.locator('.news').innerText()).toMatch(
         /Only one answer, given for you: Pay with .*Ann learns .* for the trophy /,
       );
-      const at = async (): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
-      const learned = await at();
+      const paid = Number(await page.locator('.table').getAttribute('data-step'));
       const stands = (step: number) => page.waitForSelector(`.table[data-busy=false][data-step="${step}"]`);
+      const pays = page.locator('[data-action^="skill/pay"]');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await stands(learned - 2);
-      expect(await page.locator('[data-action^="skill/learn"]').count()).toBeGreaterThan(0);
+      await stands(paid - 2);
+      expect(await pays.count()).toBe(2);
       await page.getByRole('button', { name: 'Redo' }).click();
-      await stands(learned);
+      await stands(paid);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await stands(learned - 2);
+      await stands(paid - 2);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByLabel('Answer for me where there is only one answer').uncheck();
       await page.keyboard.press('Escape');
-      await page
-        .locator('[data-action^="skill/learn"]')
-        .first()
-        .evaluate((answer: HTMLElement) => answer.click());
-      await stands(learned - 1);
+      await pays.first().click();
+      await stands(paid - 1);
       expect(await page.locator('.question h2').innerText()).toMatch(/^Which trophy do you pay for /);
-      expect(await page.locator('[data-action^="skill/pay"]').count()).toBe(1);
+      expect(await pays.count()).toBe(1);
       expect(troubles).toEqual([]);
       await page.context().close();
     });

@@ -32,6 +32,9 @@ export function Question() {
   return (
     <div className="question">
       {mine && left !== '' ? <p className="when">{left}</p> : null}
+      {mine && screen.combat !== null && of('tokens').length > 0 ? (
+        <p className="when">{texts().table.pickToken}</p>
+      ) : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {role === '' ? null : <span className="role">{role}</span>}{' '}
         {other === null ? <Named text={question} /> : texts().table.question.other(other)}

@@ -2,6 +2,7 @@ import { useAtTable } from '../table/context.js';
 import { Reveal } from '../table/reveal.js';
 import { texts } from '../texts.js';
 import { screenOfEdition } from '../things/index.js';
+import { isDraft } from './draft.js';
 import { RuleLink } from './rule-link.js';
 
 /** The words of the game in what is asked now, and on the card that it is about: each says what it means. */
@@ -11,6 +12,10 @@ export function Terms() {
   const said = [
     question,
     about?.text ?? '',
+    // Heroes are chosen by what their cards say.
+    ...(isDraft(answers) ? answers : []).map(({ card }) =>
+      card === null ? '' : (screen.card(card)?.text ?? ''),
+    ),
     ...(combat?.sides ?? []).flatMap(({ abilities }) =>
       abilities.flatMap(({ text, surges }) => [text, surges === '' ? '' : texts().table.surges(1)]),
     ),

@@ -49,9 +49,12 @@ function marked(
   const from = lines.findIndex(({ rule }) => rule === fall?.rule);
   const next = lines.findIndex(({ heading }, at) => heading && at > from);
   const to = next < 0 ? lines.length : next;
+  const last = lines.findLastIndex(({ heading }) => !heading);
+  // A sentence that tells several events has the rule of one of them.
+  const untold = events.find((event) => isOpened(event) && !lines.some(({ rule }) => rule === event.rule));
   return lines.map(({ text, rule, heading }, at) => {
     const of = events.filter((event) => event.rule === rule);
-    const opened = of.find(isOpened);
+    const opened = of.find(isOpened) ?? (at === last ? untold : undefined);
     const matters = heading ? undefined : mattersTo(of);
     return {
       text,

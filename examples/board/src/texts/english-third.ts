@@ -31,6 +31,14 @@ export const third: EditionTexts<ThirdTip> = {
   tips,
   terms: [
     {
+      word: 'signs of tokens',
+      match: /\bSetup:/,
+      tip: [
+        'Weapons, flames and claws are damage: physical, magic, of an enemy. Shields block it. Bolts pay for abilities, wings turn or recast a token. Golden ones decide who begins.',
+        '3e.combat.cast',
+      ],
+    },
+    {
       word: 'exert',
       match: /\bexert/i,
       tip: [

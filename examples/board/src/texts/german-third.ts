@@ -26,6 +26,14 @@ export const third: typeof english = {
   },
   terms: [
     {
+      word: 'Zeichen der Marken',
+      match: /\bAufbau:/,
+      tip: [
+        'Waffen, Flammen und Klauen sind Schaden: körperlich, magisch, eines Feindes. Schilde blocken ihn. Blitze bezahlen Fähigkeiten, Flügel wenden eine Marke oder werfen sie neu. Goldene sagen, wer beginnt.',
+        '3e.combat.cast',
+      ],
+    },
+    {
       word: 'verausgaben',
       match: /verausgab/i,
       tip: [

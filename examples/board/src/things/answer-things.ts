@@ -54,6 +54,8 @@ export interface Way {
   readonly dice: readonly DieThing[];
   /** What it costs beside the dice; empty if nothing. */
   readonly cost: string;
+  /** Whether it costs so much, or takes the place of so much, that a click shows that first. */
+  readonly asks: boolean;
 }
 
 /** The ways to a space that can be reached, the cheapest first. */

@@ -23,7 +23,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
   const answers = say === null || me === null ? [] : answersOf(view, me, say, told.combat?.acting ?? null);
   const journeys =
-    actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay }) : [];
+    actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay, unasked: 1 }) : [];
   return {
     title: texts().modules[view.modules[0] ?? ''] ?? said.name('module', view.modules[0] ?? ''),
     clock:
