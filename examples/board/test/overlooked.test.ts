@@ -102,6 +102,9 @@ if (!hasChromium) {
       await page.waitForSelector('.table[data-busy=false] [data-action^="combat/attack"]');
       const first = page.locator('.question > .answers .answer').first();
       expect(await first.innerText()).toMatch(/attacks[\s\S]*\d damage[\s\S]*hits: \d+ %/);
+      // The turn is over with it, and Bo has played.
+      await playUntil(page, '.news:has-text("Ann defeats ")');
+      expect(await page.locator('.news').innerText()).toMatch(/Ann defeats [\s\S]*Ann gains \d+ gold/);
       await page.context().close();
     });
 

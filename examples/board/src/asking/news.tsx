@@ -12,14 +12,14 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   const { client, screen, look, busy } = useAtTable();
   const since = sinceAnswer(client, look, !busy && screen.asked === look.viewer, story);
   const given = givenAt(client);
-  // A player sees at once what an answer brought; what came after the turn is overlooked.
-  const ended = since.findIndex(({ heading }) => heading);
+  // A player sees at once what an answer brought, unless others have played since.
+  const ended = since.some(({ heading }) => heading);
   const news = since.filter(
-    ({ fell, card, matters, step, heading }, at) =>
+    ({ fell, card, matters, step, heading }) =>
       fell !== undefined ||
       card !== undefined ||
       matters === null ||
-      (matters !== undefined && matters === look.viewer && ended >= 0 && at > ended) ||
+      (matters !== undefined && matters === look.viewer && ended) ||
       (given.has(step - 1) && !heading),
   );
   if (news.length === 0 || screen.outcome !== null) return null;

@@ -20,8 +20,9 @@ const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
 /** What the villain does matters to all. */
 const forAll: readonly string[] = ['villain/spawned', 'villain/moved', 'act/ended', 'story/quest'];
-/** What a hero gains, loses or suffers matters to its player. */
+/** What a hero wins, gains, loses or suffers matters to its player. */
 const forOne: readonly string[] = [
+  'challenge/defeated',
   'gold/gained',
   'gold/lost',
   'story/gained',
