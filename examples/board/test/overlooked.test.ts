@@ -210,7 +210,7 @@ if (!hasChromium) {
       expect(await pays.count()).toBe(1);
       expect(troubles).toEqual([]);
       await page.context().close();
-    });
+    }, 300_000);
 
     it('Third Edition: a word of the game says what it means where it is met, with its rule', async () => {
       const { page } = await freshPage(served);
