@@ -32,7 +32,7 @@ describe('a refusal names what is in the way', () => {
       'It costs 3 trophies of the types that it shows, and you have 2 of them.',
     ],
     ['game', '3e.game.simultaneous/own-order', 'No ability of that card waits for its turn.'],
-    ['adventure', '3e.adventure.cost/one-is-too-few', 'It costs 2 actions, and you have 1.'],
+    ['adventure', '3e.adventure.cost/one-is-too-few', 'It costs 2 of your actions, and you have 1.'],
     ['villain', '3e.villain.engage/not-from-beside-it', 'The villain is at h0404.'],
   ])('%s, %s: %s', (chapter, id, said) => {
     expect(refusalsIn(`third-edition/${chapter}`, id)).toContain(said);

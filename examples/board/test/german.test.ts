@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { toldNear } from '../src/guide/near.js';
 import { english } from '../src/texts/english.js';
 import { german } from '../src/texts/german.js';
 import { clickOn, hasChromium, missing, open, ready, type Served } from './browser.js';
@@ -39,6 +40,16 @@ const shown = (page: Page): Promise<readonly string[]> =>
 
 const inEnglish = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => texts.has(line) || foreign.test(line.replaceAll(/\b[23]e\.[\w.-]+/g, '')));
+
+it('the goal warns of a rival who lacks one, in either language, and of nobody else', () => {
+  const runes = (...have: readonly number[]) => ({ need: 3, have, wins: 'one' as const });
+  const names = ['Ann', 'Bo', 'Cy'];
+  expect(toldNear([runes(0, 2, 1)], 0, names, english)).toContain('Bo has 2 already!');
+  expect(toldNear([runes(0, 2, 1)], 0, names, german)).toContain('Bo hat schon 2!');
+  // One's own are counted elsewhere; one who has fewer is not near.
+  expect(toldNear([runes(2, 1, 1)], 0, names, german)).toBe('');
+  expect(toldNear([{ ...runes(0, 2, 2), wins: 'all' }], 0, names, german)).toBe('');
+});
 
 if (!hasChromium) {
   console.warn(missing);

@@ -69,6 +69,28 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('Third Edition: a way of several actions says what it costs, and is gone then', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.spot.far[aria-label$="2 steps, 2 actions"]');
+      const step = Number(await page.locator('.table').getAttribute('data-step'));
+      await page.locator('.spot.far[aria-label$="2 steps, 2 actions"]').first().click();
+      const choice = page.locator('.way-choice');
+      await choice.waitFor();
+      expect(await choice.innerText()).toMatch(/Go there[\s\S]*2 actions/);
+      expect(Number(await page.locator('.table').getAttribute('data-step'))).toBe(step);
+      await choice.click();
+      await page.waitForSelector(`.table[data-busy=false][data-step="${step + 2}"]`);
+      // One action is no more than a click says.
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.waitForSelector(`.table[data-busy=false][data-step="${step + 1}"]`);
+      await page.locator('.spot.near[aria-label$="1 step, 1 action"]').first().click();
+      await page.waitForSelector(`.table[data-busy=false][data-step="${step + 2}"]`);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
     it('a fight says how likely it is won, and the attack comes first', async () => {
       const { page } = await freshPage(served);
       await begin(page, annFirst, false);
@@ -80,6 +102,9 @@ if (!hasChromium) {
       await page.waitForSelector('.table[data-busy=false] [data-action^="combat/attack"]');
       const first = page.locator('.question > .answers .answer').first();
       expect(await first.innerText()).toMatch(/attacks[\s\S]*\d damage[\s\S]*hits: \d+ %/);
+      // The turn is over with it, and Bo has played.
+      await playUntil(page, '.news:has-text("Ann defeats ")');
+      expect(await page.locator('.news').innerText()).toMatch(/Ann defeats [\s\S]*Ann gains \d+ gold/);
       await page.context().close();
     });
 
@@ -154,6 +179,51 @@ if (!hasChromium) {
       // It is drawn at the end of a round, before the device is passed on.
       await playUntil(page, '.news:has-text("story card")');
       expect(await page.locator('.news').innerText()).toContain('What has happened');
+      await page.context().close();
+    });
+
+    it('the only answer is given for the player, and said; Undo and Redo pass over it; with the setting off it is asked', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      // Two trophies pay for a skill: the first is chosen, and no choice is left for the second.
+      await playUntil(page, '.news .lone');
+      expect(await page.locator('.news').innerText()).toMatch(
+        /Only one answer, given for you: Pay with .*Ann learns .* for the trophy /,
+      );
+      const paid = Number(await page.locator('.table').getAttribute('data-step'));
+      const stands = (step: number) => page.waitForSelector(`.table[data-busy=false][data-step="${step}"]`);
+      const pays = page.locator('[data-action^="skill/pay"]');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await stands(paid - 2);
+      expect(await pays.count()).toBe(2);
+      await page.getByRole('button', { name: 'Redo' }).click();
+      await stands(paid);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await stands(paid - 2);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByLabel('Answer for me where there is only one answer').uncheck();
+      await page.keyboard.press('Escape');
+      await pays.first().click();
+      await stands(paid - 1);
+      expect(await page.locator('.question h2').innerText()).toMatch(/^Which trophy do you pay for /);
+      expect(await pays.count()).toBe(1);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    }, 300_000);
+
+    it('Third Edition: a word of the game says what it means where it is met, with its rule', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.terms');
+      const term = page.locator('.terms button').first();
+      const word = await term.innerText();
+      await term.click();
+      const told = page.locator('.popover');
+      await told.waitFor();
+      expect(await told.locator('h3').innerText()).toBe(word);
+      expect(await told.locator('.rule-link').getAttribute('href')).toContain('3e.');
       await page.context().close();
     });
 

@@ -129,13 +129,17 @@ export async function answerOnce(
   await press(page, '.question > button.quiet');
   const advised = await page.waitForSelector('[data-advised=true]', { state: 'attached' });
   const code = (await advised.getAttribute('data-action')) ?? '';
+  const later = `.pass, .outcome, .table[data-busy=false]:not([data-step="${step}"])`;
   const space = onBoard && code.startsWith('move/') ? await spaceOf(page) : null;
   if (space === null) await press(page, '[data-advised=true]');
   else {
     await press(page, '.closer button:last-child');
     await press(page, `.spot[data-space="${space}"]`);
+    // What costs much is said, and chosen then.
+    await page.waitForSelector(`.way-choice, ${later}`);
+    if (await page.locator('.way-choice').count()) await press(page, '.way-choice');
   }
-  await page.waitForSelector(`.pass, .outcome, .table[data-busy=false]:not([data-step="${step}"])`);
+  await page.waitForSelector(later);
   return { code, onBoard: space !== null };
 }
 

@@ -24,7 +24,10 @@ export const refuseAction = query(
 export const refuseCost = (f: TurnFrame, cost: number): Refusal | null =>
   f.actions >= cost
     ? null
-    : forbid('3e.turn.three-actions', () => why`It costs ${cost} actions, and you have ${f.actions}.`);
+    : forbid(
+        '3e.turn.three-actions',
+        () => why`It costs ${cost} of your actions, and you have ${f.actions}.`,
+      );
 
 /** Actions cannot be saved (3e.turn.end-early). */
 export function spendActions(g: G, f: TurnFrame, amount: number, rule: RuleId): void {

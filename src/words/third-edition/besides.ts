@@ -1,5 +1,5 @@
 import type { Decision, GameEvent } from '../../kernel/index.js';
-import type { BlowFrame } from '../../third-edition/base/frames.js';
+import type { BlowFrame, EffectsFrame } from '../../third-edition/base/frames.js';
 import type { Value } from '../format.js';
 import { plain } from '../names.js';
 import { nobody, selector } from '../values.js';
@@ -21,6 +21,13 @@ export const besidesNames: Readonly<Record<string, readonly string[]>> = {
   'ask.blow/block': ['amount', 'damage'],
   'ask.cancel/answer': ['ability'],
   'ask.offer/answer': ['ability'],
+  'ask.effects/choose': ['ability'],
+  'ask.toll/exert': ['cause'],
+  'ask.toll/trophies': ['cause'],
+  'ask.test/more': ['cause'],
+  'ask.excess/discard': ['cause'],
+  'ask.trophy/choose': ['cause'],
+  'ask.free-move/go': ['cause'],
 };
 
 /** What flips a token, by the rule: its own side, the foe, or else a card. */
@@ -88,18 +95,39 @@ export function besides(names: Naming, event: GameEvent): Readonly<Record<string
   }
 }
 
+interface AnyFrame {
+  readonly kind: string;
+  readonly step: string;
+  readonly [local: string]: unknown;
+}
+
+const isEffects = (f: AnyFrame | undefined): f is AnyFrame & EffectsFrame => f?.kind === 'effects';
+
+/** The ability of a card whose effects are carried out; empty where they are no ability's. */
+function abilityOf(names: Naming, { card, list }: EffectsFrame): string {
+  const at = /^[^/]+\/abilities\/(\d+)\//.exec(list)?.[1];
+  const abilities = names.setting.content.cards[card] as
+    | { readonly abilities?: readonly { readonly id: string }[] }
+    | undefined;
+  return at === undefined ? '' : (abilities?.abilities?.[Number(at)]?.id ?? '');
+}
+
 /** Values from the frames. */
 export function asked(names: Naming, { kind }: Decision): Readonly<Record<string, Value>> {
   const none = Object.fromEntries((besidesNames[`ask.${kind}`] ?? []).map((name) => [name, nobody]));
-  const top = names.setting.frames.at(-1) as Readonly<Record<string, unknown>> | undefined;
+  const frames = names.setting.frames as readonly AnyFrame[];
+  const top = frames.at(-1);
   if (top === undefined || `${top.kind}/${top.step}` !== kind) return none;
   if (kind === 'blow/block') {
     const { amount, damage } = top as unknown as BlowFrame;
     return { amount: { plain: `${amount}`, raw: amount }, damage: plain(names.word(damage)) };
   }
-  if ('ability' in none && typeof top.ability === 'string')
-    return {
-      ability: { plain: names.ability(`${top.card}/${top.ability}`), raw: selector(top.ability) },
-    };
-  return none;
+  if ('ability' in none) {
+    const ability = isEffects(top) ? abilityOf(names, top) : top.ability;
+    if (typeof ability === 'string' && ability !== '')
+      return { ability: { plain: names.ability(`${top.card}/${ability}`), raw: selector(ability) } };
+  }
+  // What asks without a card of its own was called by the effects of one.
+  const caller = 'cause' in none ? frames.findLast(({ card }) => typeof card === 'string') : undefined;
+  return isEffects(caller) ? { cause: { plain: names.card(caller.card), raw: selector(caller.card) } } : none;
 }

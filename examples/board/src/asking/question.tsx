@@ -3,10 +3,11 @@ import { Named } from '../board/named.js';
 import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
 import { RuleLink } from '../guide/rule-link.js';
+import { Terms } from '../guide/terms.js';
 import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
-import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
+import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
 import { AskAbout } from './ask-about.js';
 import { useFocusKept } from './use-focus-kept.js';
@@ -14,9 +15,6 @@ import { useKeys } from './use-keys.js';
 
 /** So many places are listed without being asked for, where there is no other answer. */
 const few = 6;
-
-/** It can be done at any time, and is seldom wanted. */
-const isDiscard = ({ action }: AnswerThing): boolean => action.type === 'card/discard';
 
 /** What is asked, with a button for each answer and a reason for what is refused. */
 export function Question() {
@@ -34,6 +32,9 @@ export function Question() {
   return (
     <div className="question">
       {mine && left !== '' ? <p className="when">{left}</p> : null}
+      {mine && screen.combat !== null && of('tokens').length > 0 ? (
+        <p className="when">{texts().table.pickToken}</p>
+      ) : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {role === '' ? null : <span className="role">{role}</span>}{' '}
         {other === null ? <Named text={question} /> : texts().table.question.other(other)}
@@ -82,6 +83,7 @@ export function Question() {
         </button>
       ) : null}
       <Refusals refusals={refusals} />
+      {mine ? <Terms /> : null}
       <AskAbout title={question} />
     </div>
   );

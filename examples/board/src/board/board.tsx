@@ -49,9 +49,7 @@ export function Board({ board, figures, ids, onIds }: Props) {
     const [only] = here;
     setSeen(null);
     if (only && here.length === 1 && way === undefined) void client.act([only.action]);
-    // A step that takes the place of the roll is not taken by a click that was meant for later.
-    else if (way && here.length === 0 && way.actions[0]?.type !== 'move/adjacent')
-      void client.act(way.actions);
+    else if (way && here.length === 0 && !way.asks) void client.act(way.actions);
     else setOpen(space);
   };
   const goTo = (space: string): void => {

@@ -14,11 +14,7 @@ export function Tray({ picked }: { readonly picked: Picked }) {
   if (busy) return null;
   return (
     <div className="tray" aria-live="polite">
-      {keys.length === 0 ? (
-        picked.open.size > 0 ? (
-          <p className="faint">{texts().table.pickToken}</p>
-        ) : null
-      ) : (
+      {keys.length === 0 ? null : (
         <>
           {[...now, ...several].map((answer) => (
             <AnswerButton key={answer.code} answer={answer} />

@@ -86,6 +86,7 @@ type Asked =
   | 'legalActions'
   | 'odds'
   | 'outcome'
+  | 'predict'
   | 'reach'
   | 'viewFor';
 
@@ -104,5 +105,6 @@ export const inspect = asked('inspect');
 export const legalActions = asked('legalActions');
 export const odds = asked('odds');
 export const outcome = asked('outcome');
+export const predict = asked('predict');
 export const reach = asked('reach');
 export const viewFor = asked('viewFor');

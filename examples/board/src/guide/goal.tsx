@@ -4,6 +4,7 @@ import { useNarrow } from '../table/use-narrow.js';
 import { useTable } from '../table/use-table.js';
 import { type Texts, useTexts } from '../texts.js';
 import type { GoalThing } from '../things/things.js';
+import { toldNear } from './near.js';
 import { RuleLink } from './rule-link.js';
 
 /** A goal, with how near a player is. */
@@ -17,24 +18,6 @@ function told({ text, need, have, lies }: GoalThing, player: number, { goal }: T
 function toldShort(goals: readonly GoalThing[], player: number, { goal }: Texts): string {
   const counted = goals.find(({ need, have }) => need !== null && have[player] !== undefined);
   return counted?.need == null ? goal.short : goal.of(goal.short, counted.have[player] ?? 0, counted.need);
-}
-
-/** Rivals to whom one more is enough: a player should know it in time. */
-function toldNear(
-  goals: readonly GoalThing[],
-  player: number,
-  names: readonly string[],
-  { goal }: Texts,
-): string {
-  return goals
-    .flatMap(({ need, have, wins }) =>
-      need === null || need < 2 || wins !== 'one'
-        ? []
-        : have.flatMap((has, at) =>
-            at !== player && has === need - 1 ? [goal.near(names[at] ?? '', has)] : [],
-          ),
-    )
-    .join('');
 }
 
 /** What the players are after, and how the game ended once it is over: always in sight, and more of it on a click. */

@@ -11,7 +11,7 @@ import { download } from './download.js';
 import { History } from './history.js';
 import { openAgain } from './keep.js';
 import { Reveal } from './reveal.js';
-import { LanguageButton, PaceChoice, SoundSwitch, ThemeButton } from './settings.js';
+import { LanguageButton, LoneSwitch, PaceChoice, SoundSwitch, ThemeButton } from './settings.js';
 import { useNarrow } from './use-narrow.js';
 
 interface Props {
@@ -90,6 +90,7 @@ export function Header({ screen, onLeave }: Props) {
               {tight ? <History /> : null}
               <PaceChoice />
               <SoundSwitch />
+              <LoneSwitch client={client} />
               <ThemeButton />
               <LanguageButton onLeave={() => openAgain(client.kept)} />
               <button type="button" onClick={() => void download(client.save(), screen.title)}>

@@ -3,6 +3,8 @@ import { chooseLanguage, type Language, language, languages } from '../language.
 import { isSoundOn, setSound } from '../sound/switch.js';
 import { switchTheme, useTheme } from '../start/theme.js';
 import { texts } from '../texts.js';
+import type { TableClient } from './client.js';
+import { answerLone, useLoneChosen } from './lone.js';
 import { pace, paces, setPace } from './pace.js';
 
 /** Light or dark. */
@@ -54,6 +56,17 @@ export function SoundSwitch() {
         }}
       />
       {texts().settings.sound}
+    </label>
+  );
+}
+
+/** Whether the table answers for the player where there is only one answer. */
+export function LoneSwitch({ client }: { readonly client: TableClient }) {
+  const on = useLoneChosen(client);
+  return (
+    <label className="pace">
+      <input type="checkbox" checked={on} onChange={({ target }) => answerLone(target.checked)} />
+      {texts().settings.lone}
     </label>
   );
 }

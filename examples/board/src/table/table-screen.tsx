@@ -2,6 +2,7 @@ import { MotionConfig } from 'motion/react';
 import { type CSSProperties, lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { News } from '../asking/news.js';
 import { Question } from '../asking/question.js';
+import { useLoneAnswer } from '../asking/use-lone-answer.js';
 import { Board } from '../board/board.js';
 import { Dice, Thrown } from '../board/dice.js';
 import { Market } from '../cards/market.js';
@@ -54,16 +55,18 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
   const board = useMemo(() => boardOfView(drawn, { theme, players: names, ids }), [drawn, theme, names, ids]);
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
   const past = look.step < look.steps;
+  const lone = useLoneAnswer({ client, look, screen, story, busy: busy || past });
+  const waits = busy || lone !== null;
   const table = useMemo(
     () => ({
       client,
       look,
       screen,
-      busy: busy || past,
+      busy: waits || past,
       advice: advice?.code ?? null,
       bound: advice?.to ?? null,
     }),
-    [client, look, screen, busy, past, advice],
+    [client, look, screen, waits, past, advice],
   );
   useNotice(look, snapshot.together !== null);
   const [panel, setPanel] = useState(() => (matchMedia(roomy).matches ? 'heroes' : ''));
@@ -85,7 +88,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
           className="table"
           data-past={past}
           data-ids={ids}
-          data-busy={busy}
+          data-busy={waits}
           data-step={look.step}
           data-panel={panel}
           data-fight={screen.combat !== null}

@@ -20,8 +20,9 @@ const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
 /** What the villain does matters to all. */
 const forAll: readonly string[] = ['villain/spawned', 'villain/moved', 'act/ended', 'story/quest'];
-/** What a hero gains, loses or suffers matters to its player. */
+/** What a hero wins, gains, loses or suffers matters to its player. */
 const forOne: readonly string[] = [
+  'challenge/defeated',
   'gold/gained',
   'gold/lost',
   'story/gained',
@@ -49,9 +50,12 @@ function marked(
   const from = lines.findIndex(({ rule }) => rule === fall?.rule);
   const next = lines.findIndex(({ heading }, at) => heading && at > from);
   const to = next < 0 ? lines.length : next;
+  const last = lines.findLastIndex(({ heading }) => !heading);
+  // A sentence that tells several events has the rule of one of them.
+  const untold = events.find((event) => isOpened(event) && !lines.some(({ rule }) => rule === event.rule));
   return lines.map(({ text, rule, heading }, at) => {
     const of = events.filter((event) => event.rule === rule);
-    const opened = of.find(isOpened);
+    const opened = of.find(isOpened) ?? (at === last ? untold : undefined);
     const matters = heading ? undefined : mattersTo(of);
     return {
       text,

@@ -11,10 +11,19 @@ export interface RulesPart {
 /** A text with the rule that says it in full. */
 export type Tip = readonly [text: string, rule: string];
 
+/** A word of the game that not everybody knows, with what it means. */
+export interface TermText {
+  readonly word: string;
+  /** Where it is met. */
+  readonly match: RegExp;
+  readonly tip: Tip;
+}
+
 /** What the board says of one edition alone. */
 export interface EditionTexts<T extends string = string> {
   /** What tracks, markets and decks are for. */
   readonly tips: Readonly<Record<T, Tip>>;
+  readonly terms: readonly TermText[];
   readonly rules: readonly RulesPart[];
   readonly signs: Signs;
 }
@@ -63,6 +72,24 @@ export type SecondTip = keyof typeof tips;
 
 export const second: EditionTexts<SecondTip> = {
   tips,
+  terms: [
+    {
+      word: 'exhaustion',
+      match: /exhaust/i,
+      tip: [
+        'What tires a hero or an Ally: it may take as much as its Stamina. What is more becomes wounds. A rest heals it.',
+        '2e.cards.stamina',
+      ],
+    },
+    {
+      word: 'wounds',
+      match: /\bwounds?\b/i,
+      tip: [
+        'A hero or an Ally with as many wounds as Life is knocked out. Towns heal wounds for gold.',
+        '2e.harm.wounds-place',
+      ],
+    },
+  ],
   rules: [
     {
       title: 'A turn',

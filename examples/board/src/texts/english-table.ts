@@ -48,8 +48,8 @@ export const table = {
   acts: 'acts now',
   health: (left: number, max: number) => `Health: ${left} of ${max}`,
   coming: (many: number) => `${many} damage to come`,
-  pickToken: 'Choose a token, or an ability, to see what it can do.',
-  pickTarget: 'Choose the token that it is used on.',
+  pickToken: 'Choose a lit token or an ability: it says what it can do.',
+  pickTarget: 'Lit tokens are those that it can be used on.',
   pickNone: 'Nothing can be done with it alone: choose more.',
   putBack: 'Choose others',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,
@@ -81,7 +81,11 @@ export const table = {
     mayI: (label: string) => `May I? ${label}`,
     likely: 'How likely it succeeds',
   },
-  news: { title: 'What has happened', fell: 'Your hero is beaten' },
+  news: {
+    title: 'What has happened',
+    fell: 'Your hero is beaten',
+    lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
+  },
   log: {
     title: 'The story so far',
     all: (many: number) => `Show all ${many} lines`,

@@ -102,7 +102,6 @@ export const things = {
   fightsOn: 'Both sides cast all their tokens again.',
   trains: (many: number) =>
     `draw ${many} skill cards, then discard down to ${many}; a card with a success helps in tests`,
-  exerts: 'to exert a card is to discard it from your hand',
   storyCard: 'a story card is drawn',
   time: (act: number) => `Time · Act ${act}`,
   atEnd: (what: string) => `At the end of this round ${what}.`,

@@ -29,6 +29,50 @@ export type ThirdTip = keyof typeof tips;
 
 export const third: EditionTexts<ThirdTip> = {
   tips,
+  terms: [
+    {
+      word: 'signs of tokens',
+      match: /\bSetup:/,
+      tip: [
+        'Weapons, flames and claws are damage: physical, magic, of an enemy. Shields block it. Bolts pay for abilities, wings turn or recast a token. Golden ones decide who begins.',
+        '3e.combat.cast',
+      ],
+    },
+    {
+      word: 'exert',
+      match: /\bexert/i,
+      tip: [
+        'To exert a skill card is to discard it from your hand. Learned skills stay where they are.',
+        '3e.exert.cost',
+      ],
+    },
+    {
+      word: 'surge',
+      match: /\bsurges?\b/i,
+      tip: [
+        'The bolt on a token. An ability with a bolt costs as many as its number says; each can be used once in a round.',
+        '3e.combat.surge',
+      ],
+    },
+    {
+      word: 'trophies',
+      match: /\btroph(y|ies)\b/i,
+      tip: [
+        'Adventures that you have won. They pay for skills that you learn from your hand, and win nothing else.',
+        '3e.trophies.definition',
+      ],
+    },
+    {
+      word: 'lore',
+      match: /\blore\b/i,
+      tip: ['Each lore takes 1 health from Margath when you fight him, down to 8.', '3e.margath.lore'],
+    },
+    {
+      word: 'companions',
+      match: /\bcompanions?\b/i,
+      tip: ['They help you in the fight against Vorakesh.', '3e.corpse-king.companions'],
+    },
+  ],
   rules: [
     {
       title: 'A turn',

@@ -17,6 +17,7 @@ export const english = {
     light: 'By day',
     dark: 'By candlelight',
     sound: 'Sound',
+    lone: 'Answer for me where there is only one answer',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },
@@ -132,6 +133,7 @@ export const english = {
     rulesNote: 'This is a summary in our own words. The § beside a line leads to the rule itself.',
     legend: 'What the signs mean',
     inPlay: 'Modules in play',
+    terms: 'What it means:',
     rule: (id: string) => `The rule ${id}`,
   },
   advice: {

@@ -42,6 +42,24 @@ export const second: typeof english = {
       'va46.ritual.definition',
     ],
   },
+  terms: [
+    {
+      word: 'Erschöpfung',
+      match: /erschöpf/i,
+      tip: [
+        'Was Helden und Verbündete ermüdet: Jeder erträgt so viel wie seine Ausdauer, was darüber geht, werden Wunden. Eine Rast heilt sie.',
+        '2e.cards.stamina',
+      ],
+    },
+    {
+      word: 'Wunden',
+      match: /\bwunden?\b/i,
+      tip: [
+        'Wer so viele Wunden wie Leben hat, wird niedergeschlagen. Städte heilen Wunden für Gold.',
+        '2e.harm.wounds-place',
+      ],
+    },
+  ],
   rules: [
     {
       title: 'Ein Zug',

@@ -50,8 +50,8 @@ export const table: typeof english = {
   acts: 'ist jetzt dran',
   health: (left: number, max: number) => `Gesundheit: ${left} von ${max}`,
   coming: (many: number) => `${many} Schaden droht`,
-  pickToken: 'Wähle eine Marke oder eine Fähigkeit, um zu sehen, was sie kann.',
-  pickTarget: 'Wähle die Marke, auf die sie wirken soll.',
+  pickToken: 'Wähle eine leuchtende Marke oder eine Fähigkeit: Sie sagt, was sie kann.',
+  pickTarget: 'Leuchtende Marken sind die, auf die sie wirken kann.',
   pickNone: 'Allein bewirkt sie nichts: Wähle weitere dazu.',
   putBack: 'Andere wählen',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,
@@ -83,7 +83,11 @@ export const table: typeof english = {
     mayI: (label: string) => `Darf ich das? ${label}`,
     likely: 'Wie wahrscheinlich es gelingt',
   },
-  news: { title: 'Was geschehen ist', fell: 'Dein Held ist besiegt' },
+  news: {
+    title: 'Was geschehen ist',
+    fell: 'Dein Held ist besiegt',
+    lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
+  },
   log: {
     title: 'Was bisher geschah',
     all: (many: number) => `Alle ${many} Zeilen zeigen`,

@@ -106,7 +106,6 @@ export const things: typeof english = {
   fightsOn: 'Beide Seiten werfen alle Plättchen von neuem.',
   trains: (many: number) =>
     `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast; eine Karte mit Erfolg hilft in Proben`,
-  exerts: 'eine Karte zu verausgaben heißt, sie aus der Hand abzulegen',
   storyCard: 'wird eine Geschichtskarte gezogen',
   time: (act: number) => `Zeit · Akt ${act}`,
   atEnd: (what: string) => `Am Ende dieser Runde ${what}.`,

@@ -24,6 +24,53 @@ export const third: typeof english = {
     ],
     deck: ['Verdeckte Karten, deren Reihenfolge niemand kennt.', '3e.adventure.draw'],
   },
+  terms: [
+    {
+      word: 'Zeichen der Marken',
+      match: /\bAufbau:/,
+      tip: [
+        'Waffen, Flammen und Klauen sind Schaden: körperlich, magisch, eines Feindes. Schilde blocken ihn. Blitze bezahlen Fähigkeiten, Flügel wenden eine Marke oder werfen sie neu. Goldene sagen, wer beginnt.',
+        '3e.combat.cast',
+      ],
+    },
+    {
+      word: 'verausgaben',
+      match: /verausgab/i,
+      tip: [
+        'Eine Fertigkeitskarte zu verausgaben heißt, sie aus der Hand abzulegen. Gelernte Fertigkeiten bleiben liegen.',
+        '3e.exert.cost',
+      ],
+    },
+    {
+      word: 'Woge',
+      match: /\bwogen?\b/i,
+      tip: [
+        'Der Blitz auf einer Kampfmarke. Eine Fähigkeit mit einem Blitz kostet so viele, wie ihre Zahl sagt; jede geht einmal in der Runde.',
+        '3e.combat.surge',
+      ],
+    },
+    {
+      word: 'Trophäen',
+      match: /trophäe/i,
+      tip: [
+        'Abenteuer, die du gewonnen hast. Mit ihnen bezahlst du Fertigkeiten, die du aus der Hand lernst; zu mehr dienen sie nicht.',
+        '3e.trophies.definition',
+      ],
+    },
+    {
+      word: 'Wissen',
+      match: /\b\d Wissen\b/,
+      tip: [
+        'Jedes Wissen nimmt Margath 1 Gesundheit, wenn du gegen ihn kämpfst, bis hinab auf 8.',
+        '3e.margath.lore',
+      ],
+    },
+    {
+      word: 'Gefährten',
+      match: /\bgefährten?\b/i,
+      tip: ['Sie helfen dir im Kampf gegen Vorakesh.', '3e.corpse-king.companions'],
+    },
+  ],
   rules: [
     {
       title: 'Ein Zug',

@@ -18,6 +18,7 @@ export const german: Texts = {
     light: 'Bei Tag',
     dark: 'Bei Kerzenlicht',
     sound: 'Ton',
+    lone: 'Für mich antworten, wo es nur eine Antwort gibt',
     pace: 'Tempo von Bots und Würfeln',
     paces: { calm: 'ruhig', brisk: 'flott', 'at once': 'sofort' },
   },
@@ -139,6 +140,7 @@ export const german: Texts = {
     rulesNote:
       'Das ist eine Zusammenfassung in unseren eigenen Worten. Das § neben einer Zeile führt zur Regel selbst.',
     legend: 'Was die Zeichen bedeuten',
+    terms: 'Was es heißt:',
     inPlay: 'Module im Spiel',
     rule: (id: string) => `Die Regel ${id}`,
   },

@@ -34,6 +34,9 @@ export interface AnswerThing extends About {
   readonly likely: Likely | null;
 }
 
+/** Whether it only throws a card away: it can be done at any time, and is seldom wanted. */
+export const isDiscard = ({ action }: AnswerThing): boolean => action.type === 'card/discard';
+
 /** Something that could be tried, and why it is refused. */
 export interface RefusalThing extends About {
   readonly code: string;
@@ -51,6 +54,8 @@ export interface Way {
   readonly dice: readonly DieThing[];
   /** What it costs beside the dice; empty if nothing. */
   readonly cost: string;
+  /** Whether it costs so much, or takes the place of so much, that a click shows that first. */
+  readonly asks: boolean;
 }
 
 /** The ways to a space that can be reached, the cheapest first. */

@@ -129,6 +129,8 @@ interface Costing {
   die(face: number): DieThing;
   /** What a way costs beside dice, in words. */
   cost(way: { readonly cost: number; readonly damage: number }): string;
+  /** How many actions a way may cost before a click shows that first. */
+  readonly unasked: number;
 }
 
 const price = ({ dice }: Way): number =>
@@ -136,7 +138,7 @@ const price = ({ dice }: Way): number =>
 
 /** The ways to each space that can be reached from here, the cheapest first: few dice, and dice that serve little else.
  * Roundabout ways are left out. */
-export function journeysOf(view: GameView<EditionId>, { die, cost }: Costing): readonly Journey[] {
+export function journeysOf(view: GameView<EditionId>, { die, cost, unasked }: Costing): readonly Journey[] {
   const found = reach(view);
   if (found === null) return [];
   const there =
@@ -151,8 +153,11 @@ export function journeysOf(view: GameView<EditionId>, { die, cost }: Costing): r
         .filter(({ actions }) => actions.length === least)
         .map((way): Way => {
           const { actions, path, spent } = way;
-          const bare = actions[0]?.type === 'move/adjacent' ? texts().things.noDice : '';
-          return { actions, path, dice: spent.map(die), cost: 'cost' in way ? cost(way) : bare };
+          // A step that takes the place of the roll is not taken by a click that was meant for later.
+          const isBare = actions[0]?.type === 'move/adjacent';
+          const [told, asks] =
+            'cost' in way ? [cost(way), way.cost > unasked] : [isBare ? texts().things.noDice : '', isBare];
+          return { actions, path, dice: spent.map(die), cost: told, asks };
         })
         .toSorted((a, b) => price(a) - price(b)),
     };

@@ -21,7 +21,8 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
-  const journeys = actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: () => '' }) : [];
+  const journeys =
+    actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: () => '', unasked: 0 }) : [];
   return {
     title: titleOf(reading),
     clock: texts().things.turn(turn.number),

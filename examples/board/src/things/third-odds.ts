@@ -24,17 +24,19 @@ export function tell(found: ChanceOdds, { told, words: said }: Reading): Likely 
     }
     case 'move': {
       const there = (hex: string) => told.hexes.find((one) => one.hex === hex);
+      const from = told.players[told.turn.player ?? 0]?.hex;
+      const others = found.hexes.filter(({ hex }) => hex !== from);
       const first =
-        found.hexes.find(({ hex }) => there(hex)?.place) ??
-        found.hexes.find(({ hex }) => there(hex)?.gem?.faceup) ??
-        found.hexes[0];
+        others.find(({ hex }) => there(hex)?.place) ??
+        others.find(({ hex }) => there(hex)?.gem?.faceup) ??
+        others[0];
       if (first === undefined) return { text: '', chance: null };
       const name = said.name('hex', first.hex);
-      const others = found.hexes.length - 1;
+      const more = others.length - 1;
       const text =
         first.chance === 1
-          ? texts().things.leads(name, others)
-          : texts().things.mayLead(`${name} (${percent(first.chance)})`, others);
+          ? texts().things.leads(name, more)
+          : texts().things.mayLead(`${name} (${percent(first.chance)})`, more);
       return { text, chance: null };
     }
     case 'rest':

@@ -32,7 +32,7 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
 /** What each action of a turn costs, in actions. */
 const costs: Readonly<Record<string, number>> = {
   'move/roll': 1,
-  'move/adjacent': 1,
+  'move/step': 1,
   'adventure/begin': 2,
   'shop/begin': 1,
   rest: 1,

@@ -11,9 +11,6 @@ import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
 
 /* A table of Third Edition as things. */
 
-/** The answers that exert a skill card. */
-const exerting: readonly string[] = ['exert/reroll', 'test/exert', 'toll/exert'];
-
 export function screenOfThird(view: ThirdView, players: readonly string[]): Screenful {
   const reading = readThird(view, players);
   const { told, words: said, card } = reading;
@@ -26,7 +23,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
   const answers = say === null || me === null ? [] : answersOf(view, me, say, told.combat?.acting ?? null);
   const journeys =
-    actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay }) : [];
+    actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay, unasked: 1 }) : [];
   return {
     title: texts().modules[view.modules[0] ?? ''] ?? said.name('module', view.modules[0] ?? ''),
     clock:
@@ -40,7 +37,6 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     left: [
       left === null || left === undefined || combat !== null ? '' : texts().things.left(left),
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
-      answers.some(({ action }) => exerting.includes(action.type)) ? texts().things.exerts : '',
     ]
       .filter(Boolean)
       .join(' · '),

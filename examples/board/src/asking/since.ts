@@ -1,0 +1,23 @@
+import type { Line, Look, TableClient } from '../table/client.js';
+
+/** When each seat was asked last, in actions, by table: a device that is passed on shows the news of each seat to it. */
+const askedAt = new WeakMap<
+  TableClient,
+  Map<number | null, { readonly before: number; readonly now: number }>
+>();
+
+/** The lines since a seat answered last. What the table answered for it is no answer of its own. */
+export function sinceAnswer(
+  client: TableClient,
+  { viewer, step }: Look,
+  mine: boolean,
+  story: readonly Line[],
+): readonly Line[] {
+  const seats = askedAt.get(client) ?? new Map<number | null, { before: number; now: number }>();
+  askedAt.set(client, seats);
+  const known = seats.get(viewer) ?? { before: step, now: step };
+  const asked = mine && known.now !== step ? { before: Math.min(known.now, step - 1), now: step } : known;
+  seats.set(viewer, asked);
+  const answered = mine ? asked.before : asked.now;
+  return story.filter((line) => line.step > answered && line.step <= step);
+}

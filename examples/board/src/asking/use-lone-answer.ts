@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { predict } from '../editions/rules.js';
+import { useTour } from '../guide/tour-state.js';
+import type { Line, Look, TableClient } from '../table/client.js';
+import { useLoneChosen } from '../table/lone.js';
+import { pause } from '../table/pace.js';
+import { type AnswerThing, isDiscard } from '../things/answer-things.js';
+import type { Screenful } from '../things/things.js';
+import { sinceAnswer } from './since.js';
+
+/** Answers with which a player leaves something: one may want to look at it first. */
+const leaving: readonly string[] = ['turn/end', 'market/done', 'adventure/decline'];
+
+/** What the table answered for a player, by the number of actions before it. */
+const given = new WeakMap<TableClient, Map<number, string>>();
+
+export function givenAt(client: TableClient): Map<number, string> {
+  const known = given.get(client) ?? new Map<number, string>();
+  given.set(client, known);
+  return known;
+}
+
+/** The only answer to a question, if nobody misses the choice: the player goes on after it, or the fight does, and what the player did
+ * before can be taken back as well as without it. */
+function loneAnswer({ answers, combat, view }: Screenful, { viewer, canUndo }: Look): AnswerThing | null {
+  const wanted = answers.filter((one) => !isDiscard(one));
+  const [only, ...others] = wanted.length === 0 ? answers : wanted;
+  if (only === undefined || others.length > 0 || leaving.includes(only.action.type)) return null;
+  const { known, waiting } = predict(view, only.action);
+  if (!known || waiting === null) return null;
+  if (waiting.actor === viewer) return only;
+  return !canUndo && (combat !== null || waiting.actor === 'chance') ? only : null;
+}
+
+interface Now {
+  readonly client: TableClient;
+  readonly look: Look;
+  readonly screen: Screenful;
+  readonly story: readonly Line[];
+  /** Whether nothing can be answered. */
+  readonly busy: boolean;
+}
+
+/**
+ * Answers for the player where there is only one answer, if that was chosen; never while a card or a fall is to be read, in the guided turn, or
+ * after Undo. Undo and Redo pass over what was answered so. The answer that is about to be given, or `null`.
+ */
+export function useLoneAnswer({ client, look, screen, story, busy }: Now): AnswerThing | null {
+  const chosen = useLoneChosen(client);
+  const { running } = useTour();
+  const tried = useRef<Look | null>(null);
+  const mine = !busy && screen.asked !== null && screen.asked === look.viewer;
+  const may = chosen && !running && mine && !look.canRedo && tried.current !== look;
+  const lone = useMemo(() => {
+    if (!may) return null;
+    const isToRead = sinceAnswer(client, look, false, story).some(
+      ({ fell, card }) => fell !== undefined || card !== undefined,
+    );
+    return isToRead ? null : loneAnswer(screen, look);
+  }, [may, client, look, screen, story]);
+
+  useEffect(() => {
+    if (lone === null) return;
+    let isOver = false;
+    void pause('bot').then(() => {
+      if (isOver) return;
+      tried.current = look;
+      givenAt(client).set(look.step, lone.label);
+      void client.act([lone.action]);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [lone, client, look]);
+
+  const before = useRef(look.step);
+  useEffect(() => {
+    if (busy) return;
+    const forth = look.step - before.current;
+    before.current = look.step;
+    const known = givenAt(client);
+    if (!look.canRedo) {
+      // What was given from here on belongs to a course that was taken back.
+      for (const step of known.keys()) if (step >= look.step) known.delete(step);
+    } else if (known.has(look.step)) {
+      if (forth > 0) void client.redo();
+      else if (forth < 0 && look.canUndo) void client.undo();
+    }
+  }, [busy, client, look]);
+  return lone;
+}

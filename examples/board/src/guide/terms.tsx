@@ -1,0 +1,50 @@
+import { useAtTable } from '../table/context.js';
+import { Reveal } from '../table/reveal.js';
+import { texts } from '../texts.js';
+import { screenOfEdition } from '../things/index.js';
+import { isDraft } from './draft.js';
+import { RuleLink } from './rule-link.js';
+
+/** The words of the game in what is asked now, and on the card that it is about: each says what it means. */
+export function Terms() {
+  const { screen } = useAtTable();
+  const { question, about, answers, combat } = screen;
+  const said = [
+    question,
+    about?.text ?? '',
+    // Heroes are chosen by what their cards say.
+    ...(isDraft(answers) ? answers : []).map(({ card }) =>
+      card === null ? '' : (screen.card(card)?.text ?? ''),
+    ),
+    ...(combat?.sides ?? []).flatMap(({ abilities }) =>
+      abilities.flatMap(({ text, surges }) => [text, surges === '' ? '' : texts().table.surges(1)]),
+    ),
+    ...answers.flatMap(({ label, hint, likely }) => [label, hint, likely?.text ?? '']),
+  ].join('\n');
+  const met = screenOfEdition(screen.view.edition).texts.terms.filter(({ match }) => match.test(said));
+  if (met.length === 0) return null;
+  return (
+    <p className="terms">
+      {texts().help.terms}{' '}
+      {met.map(({ word, tip: [text, rule] }) => (
+        <Reveal
+          key={word}
+          className="tip"
+          named={word}
+          title={text}
+          small
+          content={() => (
+            <>
+              <h3>{word}</h3>
+              <p>
+                {text} <RuleLink id={rule} />
+              </p>
+            </>
+          )}
+        >
+          {word}
+        </Reveal>
+      ))}
+    </p>
+  );
+}
