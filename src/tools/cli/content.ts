@@ -105,9 +105,6 @@ const cardsOf = ({
   further = [],
 }: ContentPack): readonly Card[] => [...heroes, ...adventures, ...market, ...further];
 
-export const checkContentFile = (file: string): ContentReport =>
-  checkContentFiles([file])[0] as ContentReport;
-
 /** Packs that are played together: each knows the cards, decks and boards of the box, of modules, and of packs before it. */
 export function checkContentFiles(
   files: readonly string[],
