@@ -29,14 +29,15 @@ import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { EngineError } from '../src/kernel/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
-import type { Duel, Duelist, GameOrder, PlayedGame } from '../src/tools/workshop/balance/play.js';
-import { fewestPlayers, mostPlayers } from '../src/tools/workshop/rules.js';
+import { fewestPlayers } from '../src/tools/workshop/rules.js';
 import { byHardness } from './balance/chances.js';
 import { chartOf } from './balance/chart.js';
 import { bareHanded, challengesOf, type DuelOrder } from './balance/duel.js';
 import { pageOf, placeOf, tablesOf } from './balance/page.js';
+import type { BalanceOrder, Duel, Duelist, PlayedGame } from './balance/play.js';
 import { DOOM_TRACK, reportOn, type Setting, tableLength } from './balance/report.js';
 import { measureThirdEdition } from './balance/third-edition/measure.js';
+import { mostPlayers } from './common/seats.js';
 
 interface Orders {
   readonly setting: Setting;
@@ -142,7 +143,7 @@ async function measure({ games, players, seed, modules, maxTurns, duels, snapsho
   const play = (count: number, rules: readonly string[], of: number, name: string) =>
     Promise.all(
       Array.from({ length: of }, async (_, number) => {
-        const order: GameOrder = {
+        const order: BalanceOrder = {
           players: count,
           modules: rules,
           maxTurns,

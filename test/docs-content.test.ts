@@ -4,7 +4,7 @@ import { effectRules } from '../src/second-edition/abilities/effects/index.js';
 import { stats, triggers, whos, windows } from '../src/second-edition/abilities/language.js';
 import { contentSchema } from '../src/second-edition/content/schema.js';
 import { checkContent } from '../src/second-edition/index.js';
-import { checkContentFile } from '../src/tools/cli/content.js';
+import { checkContentFiles } from '../src/tools/cli/content.js';
 
 /* docs/content.md teaches the whole ability language, and what it shows is right. */
 
@@ -26,8 +26,8 @@ describe('docs/content.md', () => {
   });
 
   it('points to an example pack that is right', () => {
-    const report = checkContentFile('examples/content/ashen-roads.json');
-    expect(report.lines).toEqual([
+    const [report] = checkContentFiles(['examples/content/ashen-roads.json']);
+    expect(report?.lines).toEqual([
       'examples/content/ashen-roads.json: all is well (1 hero, 1 adventure card, 1 market card)',
     ]);
   });

@@ -1,13 +1,8 @@
-import type { Duel, PlayedGame } from '../../src/tools/workshop/balance/play.js';
-import {
-  knockoutsOf,
-  lengthsOf,
-  type Share,
-  sharesByHero,
-  sharesBySeat,
-} from '../../src/tools/workshop/balance/statistics.js';
+import { type Share, sharesByHero, sharesBySeat } from '../../src/tools/workshop/statistics.js';
 import { percent } from '../../src/tools/workshop/tables.js';
 import { atStart, chancesByChallenge, rateOf } from './chances.js';
+import type { Duel, PlayedGame } from './play.js';
+import { knockoutsOf, lengthsOf } from './statistics.js';
 
 /** What a good balance means, and whether it was reached. */
 export interface Aim {

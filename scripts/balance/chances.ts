@@ -1,5 +1,5 @@
 import type { Color } from '../../src/second-edition/index.js';
-import type { Duel } from '../../src/tools/workshop/balance/play.js';
+import type { Duel } from './play.js';
 
 /* What duels tell, counted by Hero, by Challenge and by turn. */
 

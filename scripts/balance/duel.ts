@@ -7,8 +7,8 @@ import {
   type ContentPack,
   rulesetOf,
 } from '../../src/second-edition/index.js';
-import type { Duel, Duelist } from '../../src/tools/workshop/balance/play.js';
 import { fewestPlayers } from '../../src/tools/workshop/rules.js';
+import type { Duel, Duelist } from './play.js';
 
 /** Fights of one Hero against Challenges. */
 export interface DuelOrder {

@@ -1,16 +1,4 @@
-import type { Duel, PlayedGame } from '../../src/tools/workshop/balance/play.js';
-import {
-  type CoursePoint,
-  courseOf,
-  knockoutsOf,
-  type Lengths,
-  lengthsOf,
-  type Share,
-  sharesByHero,
-  sharesBySeat,
-  swings,
-  waysOf,
-} from '../../src/tools/workshop/balance/statistics.js';
+import { type Share, sharesByHero, sharesBySeat } from '../../src/tools/workshop/statistics.js';
 import { type Aim, aimsOf } from './aims.js';
 import {
   type Chance,
@@ -20,6 +8,16 @@ import {
   type Ripeness,
   ripening,
 } from './chances.js';
+import type { Duel, PlayedGame } from './play.js';
+import {
+  type CoursePoint,
+  courseOf,
+  knockoutsOf,
+  type Lengths,
+  lengthsOf,
+  swings,
+  waysOf,
+} from './statistics.js';
 
 /** How the games were played. */
 export interface Setting {

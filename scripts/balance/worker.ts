@@ -1,12 +1,10 @@
-import { type GameOrder, playForBalance } from '../../src/tools/workshop/balance/play.js';
-import {
-  playThirdEdition,
-  type ThirdEditionOrder,
-} from '../../src/tools/workshop/balance/third-edition/play.js';
+import type { ThirdEditionOrder } from '../../src/tools/workshop/simulation/play.js';
 import { type DuelOrder, duelForBalance } from './duel.js';
+import { type BalanceOrder, playForBalance } from './play.js';
+import { playForBalance as playThirdEdition } from './third-edition/play.js';
 
 /* What a thread of the pool can be told to do. */
 
-export const play = (order: GameOrder) => playForBalance(order);
+export const play = (order: BalanceOrder) => playForBalance(order);
 export const duel = (order: DuelOrder) => duelForBalance(order);
 export const thirdEdition = (order: ThirdEditionOrder) => playThirdEdition(order);

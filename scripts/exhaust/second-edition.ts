@@ -1,8 +1,11 @@
+import { randomBot, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { bundledModules, type SecondEditionModule } from '../../src/second-edition/index.js';
-import { direct, playOrdinary } from '../../src/tools/workshop/exhaust/second-edition/directed.js';
+import { direct, playMatch } from '../../src/tools/workshop/exhaust/second-edition/directed.js';
 import { CoverageRecorder } from '../../src/tools/workshop/exhaust/second-edition/recorder.js';
-import { tableOf, talliesOf } from '../../src/tools/workshop/exhaust/second-edition/report.js';
+import { fewestPlayers } from '../../src/tools/workshop/rules.js';
+import { heroOf, mostPlayers } from '../common/seats.js';
 import type { Orders, Search } from './edition.js';
+import { tableOf, talliesOf } from './report.js';
 
 /* What the cards of Second Edition can do, with the modules that were asked for. */
 
@@ -11,6 +14,24 @@ function moduleOf(id: string): SecondEditionModule {
   if (module) return module;
   const known = Object.keys(bundledModules).join(', ');
   throw new Error(`There is no module "${id}". Modules: ${known}.`);
+}
+
+/** Its number selects the players: any number, sensible, random or mixed. */
+export function playOrdinary(witness: CoverageRecorder, seed: string, number: number): number {
+  const fewest = fewestPlayers(witness.ruleset.rules);
+  const size = fewest + (number % (mostPlayers(witness.ruleset.rules) + 1 - fewest));
+  const game = `${seed}/${number}`;
+  const { heroes } = witness.ruleset.rules.content;
+  const players = Array.from({ length: size }, (_, seat) => ({
+    hero: heroOf(heroes, number, seat),
+  }));
+  const bots = players.map((_, seat) =>
+    number % 5 === 4 || (number % 2 === 1 && seat === 0)
+      ? randomBot(`${game}/${seat}`)
+      : sensibleBot(`${game}/${seat}`),
+  );
+  const start = witness.ruleset.createGame({ players, seed: game });
+  return playMatch(witness, { start, bots, most: 4_000 * size });
 }
 
 /** Looks for everything that the cards can do. */

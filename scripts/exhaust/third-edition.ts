@@ -1,14 +1,30 @@
 import { scenarioIds } from '../../src/third-edition/bundled.js';
-import {
-  direct,
-  type PlayerOf,
-  playOrdinary,
-} from '../../src/tools/workshop/exhaust/third-edition/directed.js';
+import { direct, type PlayerOf } from '../../src/tools/workshop/exhaust/third-edition/directed.js';
 import { CoverageRecorder } from '../../src/tools/workshop/exhaust/third-edition/recorder.js';
 import { livelyPlayer } from '../../src/tools/workshop/third-edition/player.js';
 import type { Orders, Search } from './edition.js';
 
 /* What the cards of Third Edition can do: first looked for in games from their setup, then from positions laid out for a card. */
+
+/** The most actions of a game. */
+const LONG = 4_000;
+
+/** A game from its setup; its number selects the players. */
+function playOrdinary(
+  witness: CoverageRecorder,
+  scenario: string,
+  seed: string,
+  number: number,
+  playerOf: PlayerOf,
+): void {
+  const { ruleset } = witness;
+  const { heroes } = ruleset.rules.content;
+  const of = `${seed}/${scenario}/${number}`;
+  const hero = heroes[number % heroes.length] as string;
+  const players = Array.from({ length: 2 + (number % 3) }, (_, at) => (at === 0 ? { hero } : {}));
+  const start = ruleset.createGame({ edition: 'third-edition', scenario, players, seed: of });
+  witness.play(start, playerOf(of), LONG, () => false);
+}
 
 /**
  * Looks for everything that the cards of the scenarios can do.

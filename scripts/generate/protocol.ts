@@ -1,15 +1,9 @@
 // docs/protocol.schema.json: the JSON Schema of the lines that `serve --stdio` reads and says.
 import * as z from 'zod';
-import {
-  choiceSchema,
-  greetingSchema,
-  lineSchema,
-  readySchema,
-  replySchema,
-  statusSchema,
-  toldSchema,
-} from '../../src/tools/protocol/index.js';
+import { greetingSchema } from '../../src/tools/protocol/schema.js';
+import { choiceSchema, readySchema } from '../../src/tools/protocol/seat.js';
 import type { Files } from './files.js';
+import { lineSchema, replySchema, statusSchema, toldSchema } from './protocol-lines.js';
 
 /** The schema as text, made from the forms by which lines are checked. */
 function protocolSchema(): string {

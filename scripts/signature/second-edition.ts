@@ -1,6 +1,6 @@
 import { bundledModules, rulesetOf } from '../../src/second-edition/index.js';
 import type { SecondEditionTypes } from '../../src/second-edition/types.js';
-import { mostPlayers } from '../../src/tools/workshop/rules.js';
+import { mostPlayers } from '../common/seats.js';
 import { type Pinned, signatureOf } from './play.js';
 
 /* The pinned games of Second Edition: with and without each module. */

@@ -6,35 +6,29 @@
  */
 import * as z from 'zod';
 import { bothEditions } from './both-editions.js';
-import { playVectorWith } from './play.js';
-import { readVectorsWith } from './read.js';
-import { runVectorsWith, runVectorWith } from './run.js';
 import { type Vector, type VectorFile, vectorFileForm } from './schema.js';
 import { secondEdition } from './second-edition/edition.js';
 import { thirdEdition } from './third-edition/edition.js';
-import type { Vectors } from './vectors.js';
-import { vocabularyWith } from './vocabulary.js';
+import { type Vectors, vectorsOf } from './vectors.js';
 
 export * from './parts.js';
 
-/** @function */
-export const readVectors: Vectors['readVectors'] = (value, options) =>
-  readVectorsWith(bothEditions, value, options);
+const vectors = /* @__PURE__ */ vectorsOf(bothEditions);
 
 /** @function */
-export const runVector: Vectors['runVector'] = (vector, options) =>
-  runVectorWith(bothEditions, vector, options);
+export const readVectors: Vectors['readVectors'] = vectors.readVectors;
 
 /** @function */
-export const runVectors: Vectors['runVectors'] = (value, options) =>
-  runVectorsWith(bothEditions, value, options);
+export const runVector: Vectors['runVector'] = vectors.runVector;
 
 /** @function */
-export const playVector: Vectors['playVector'] = (vector, options) =>
-  playVectorWith(bothEditions, vector, options);
+export const runVectors: Vectors['runVectors'] = vectors.runVectors;
 
 /** @function */
-export const vocabularyOf: Vectors['vocabularyOf'] = (ruleset) => vocabularyWith(bothEditions, ruleset);
+export const playVector: Vectors['playVector'] = vectors.playVector;
+
+/** @function */
+export const vocabularyOf: Vectors['vocabularyOf'] = vectors.vocabularyOf;
 
 /** The form of one vector, of either edition. `readVectors` also checks that its rules are in the register. */
 export const vectorSchema: z.ZodType<Vector, Vector> = /* @__PURE__ */ z.union([

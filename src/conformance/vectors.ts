@@ -1,8 +1,10 @@
-import type { PlayedVector } from './play.js';
+import type { Editions } from './editions.js';
+import { type PlayedVector, playVectorWith } from './play.js';
+import { readVectorsWith } from './read.js';
 import type { AnyRuleset, VectorOptions } from './ruleset.js';
-import type { Verdict } from './run.js';
+import { runVectorsWith, runVectorWith, type Verdict } from './run.js';
 import type { Vector } from './schema.js';
-import type { Vocabulary } from './vocabulary.js';
+import { type Vocabulary, vocabularyWith } from './vocabulary.js';
 
 /** What each entry does with vectors of its editions. */
 export interface Vectors {
@@ -66,3 +68,12 @@ export interface Vectors {
    */
   vocabularyOf(ruleset: AnyRuleset): Vocabulary;
 }
+
+/** These functions for the vectors of some editions. */
+export const vectorsOf = (editions: Editions): Vectors => ({
+  readVectors: (value, options) => readVectorsWith(editions, value, options),
+  runVector: (vector, options) => runVectorWith(editions, vector, options),
+  runVectors: (value, options) => runVectorsWith(editions, value, options),
+  playVector: (vector, options) => playVectorWith(editions, vector, options),
+  vocabularyOf: (ruleset) => vocabularyWith(editions, ruleset),
+});

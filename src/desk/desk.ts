@@ -1,10 +1,12 @@
+import type { Editions } from '../conformance/editions.js';
 import type { VectorOptions } from '../conformance/ruleset.js';
 import type { Vector } from '../conformance/schema.js';
-import type { Answer } from './answer.js';
-import type { DescribedQuestion } from './described.js';
-import type { VectorHeading } from './exported.js';
-import type { Question } from './question.js';
-import type { ViewQuestion } from './seen.js';
+import { type Answer, answerWith } from './answer.js';
+import { type DescribedQuestion, describedQuestionWith } from './described.js';
+import { snippetWith, type VectorHeading, vectorWith } from './exported.js';
+import { fragmentOf, valueIn } from './link.js';
+import { type Question, readQuestionWith } from './question.js';
+import { questionOfViewWith, type ViewQuestion } from './seen.js';
 
 /** What each entry does with questions of its editions. */
 export interface Desk {
@@ -150,4 +152,19 @@ export interface Desk {
    * ```
    */
   questionOfView(view: object, asked?: ViewQuestion): Question;
+}
+
+/** These functions for questions to some editions. */
+export function deskOf(editions: Editions): Desk {
+  const readQuestion = (value: unknown): Question => readQuestionWith(editions, value);
+  return {
+    readQuestion,
+    answer: (question, options) => answerWith(editions, question, options),
+    describedQuestion: (question, options) => describedQuestionWith(editions, question, options),
+    vectorOf: (question, answered, heading) => vectorWith(editions, question, answered, heading),
+    snippetOf: (question) => snippetWith(editions, question),
+    linkOf: async (question) => fragmentOf(readQuestion(question)),
+    questionIn: async (link) => readQuestion(await valueIn(link)),
+    questionOfView: (view, asked) => questionOfViewWith(editions, view, asked),
+  };
 }

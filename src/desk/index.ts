@@ -5,39 +5,32 @@
  * @module desk
  */
 import { bothEditions } from '../conformance/both-editions.js';
-import { answerWith } from './answer.js';
-import { describedQuestionWith } from './described.js';
-import type { Desk } from './desk.js';
-import { snippetWith, vectorWith } from './exported.js';
-import { fragmentOf, valueIn } from './link.js';
-import { readQuestionWith } from './question.js';
-import { questionOfViewWith } from './seen.js';
+import { type Desk, deskOf } from './desk.js';
 
 export * from './parts.js';
 
-/** @function */
-export const readQuestion: Desk['readQuestion'] = (value) => readQuestionWith(bothEditions, value);
+const desk = /* @__PURE__ */ deskOf(bothEditions);
 
 /** @function */
-export const answer: Desk['answer'] = (question, options) => answerWith(bothEditions, question, options);
+export const readQuestion: Desk['readQuestion'] = desk.readQuestion;
 
 /** @function */
-export const describedQuestion: Desk['describedQuestion'] = (question, options) =>
-  describedQuestionWith(bothEditions, question, options);
+export const answer: Desk['answer'] = desk.answer;
 
 /** @function */
-export const vectorOf: Desk['vectorOf'] = (question, answered, heading) =>
-  vectorWith(bothEditions, question, answered, heading);
+export const describedQuestion: Desk['describedQuestion'] = desk.describedQuestion;
 
 /** @function */
-export const snippetOf: Desk['snippetOf'] = (question) => snippetWith(bothEditions, question);
+export const vectorOf: Desk['vectorOf'] = desk.vectorOf;
 
 /** @function */
-export const linkOf: Desk['linkOf'] = async (question) => fragmentOf(readQuestion(question));
+export const snippetOf: Desk['snippetOf'] = desk.snippetOf;
 
 /** @function */
-export const questionIn: Desk['questionIn'] = async (link) => readQuestion(await valueIn(link));
+export const linkOf: Desk['linkOf'] = desk.linkOf;
 
 /** @function */
-export const questionOfView: Desk['questionOfView'] = (view, asked) =>
-  questionOfViewWith(bothEditions, view, asked);
+export const questionIn: Desk['questionIn'] = desk.questionIn;
+
+/** @function */
+export const questionOfView: Desk['questionOfView'] = desk.questionOfView;

@@ -1,4 +1,5 @@
 import type { Bounds, Point } from '../hex/index.js';
+import { cached } from '../kernel/cached.js';
 import { InvalidArgumentError } from '../kernel/index.js';
 import { layPanels, type Panel } from './boxes.js';
 import { type Ink, inks, type PictureTheme } from './inks.js';
@@ -10,11 +11,8 @@ import { xml } from './xml.js';
 /** The land is drawn once per board: most of a picture depends on it. */
 const lands = new WeakMap<object, Map<string, string>>();
 export function once({ board }: { readonly board: object }, key: string, drawn: () => string): string {
-  const known = lands.get(board) ?? new Map<string, string>();
-  lands.set(board, known);
-  const svg = known.get(key) ?? drawn();
-  known.set(key, svg);
-  return svg;
+  const known = cached(lands, board, () => new Map<string, string>());
+  return cached(known, key, drawn);
 }
 
 /** Runs what is made in slices to its end. */

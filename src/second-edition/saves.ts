@@ -15,8 +15,3 @@ export const problemsOfState = (
   value: unknown,
   rules: Rules<SecondEditionDraft, Content>,
 ): readonly Problem[] => saves.problemsOfState(value, rules, isRule);
-
-export const problemsOfShape = (
-  value: unknown,
-  rules: Rules<SecondEditionDraft, Content>,
-): readonly Problem[] => saves.problemsOfShape(value, rules, isRule);

@@ -59,9 +59,9 @@ const withItems = (name: string): string[] => [
 const askValues = ['player', 'count', 'deck', 'card'];
 
 /** Empty for a message that cannot be read. */
-function needsOf(text: string, locale = 'en'): readonly string[] {
+function needsOf(text: string): readonly string[] {
   try {
-    return compileMessage(text, locale).needs;
+    return compileMessage(text, 'en').needs;
   } catch {
     return [];
   }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { type GameState, InvalidSaveError } from '../../src/index.js';
 import type { Problem } from '../../src/kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
-import { problemsOfShape, problemsOfState } from '../../src/second-edition/saves.js';
+import { problemsOfShape } from '../../src/second-edition/saves/problems.js';
+import { problemsOfState } from '../../src/second-edition/saves.js';
 import { mutated, mutationOf, noTally, numbersFrom, positionsOf, tryGame } from './mutations.js';
 import { begin, modulesOf, starts } from './starts.js';
 

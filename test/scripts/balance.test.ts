@@ -3,24 +3,10 @@ import { aimsOf } from '../../scripts/balance/aims.js';
 import { chancesByChallenge, chancesByHero, rateOf, ripening } from '../../scripts/balance/chances.js';
 import { bareHanded, challengesOf, duelForBalance } from '../../scripts/balance/duel.js';
 import { lengthTable, pageOf, placeOf, tablesOf } from '../../scripts/balance/page.js';
+import { type Duel, type PlayedGame, type PlayedSeat, playForBalance } from '../../scripts/balance/play.js';
 import { DOOM_TRACK, reportOn, type Setting, tableLength } from '../../scripts/balance/report.js';
-import {
-  type Duel,
-  type PlayedGame,
-  type PlayedSeat,
-  playForBalance,
-} from '../../src/tools/workshop/balance/play.js';
-import {
-  courseOf,
-  knockoutsOf,
-  lengthsOf,
-  mean,
-  quantile,
-  sharesByHero,
-  sharesBySeat,
-  swings,
-  waysOf,
-} from '../../src/tools/workshop/balance/statistics.js';
+import { courseOf, knockoutsOf, lengthsOf, swings, waysOf } from '../../scripts/balance/statistics.js';
+import { mean, quantile, sharesByHero, sharesBySeat } from '../../src/tools/workshop/statistics.js';
 import { asserted } from '../asserted.js';
 
 const seat = (hero: string, place: number, more: Partial<PlayedSeat> = {}): PlayedSeat => ({

@@ -4,11 +4,9 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { scenarioIds } from '../../../src/third-edition/bundled.js';
-import type {
-  PlayedGame,
-  ThirdEditionOrder,
-} from '../../../src/tools/workshop/balance/third-edition/play.js';
+import type { ThirdEditionOrder } from '../../../src/tools/workshop/simulation/play.js';
 import { pageOf, tablesOf } from './page.js';
+import type { PlayedGame } from './play.js';
 import { reportOn, type Setting } from './report.js';
 
 /* Measures games of Third Edition. */

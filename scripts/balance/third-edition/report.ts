@@ -4,15 +4,11 @@ import {
   type Share,
   sharesByHero,
   sharesBySeat,
-  waysOf,
-} from '../../../src/tools/workshop/balance/statistics.js';
-import type {
-  PlayedGame,
-  PlayedSeat,
-  Standing,
-} from '../../../src/tools/workshop/balance/third-edition/play.js';
+} from '../../../src/tools/workshop/statistics.js';
 import { percent } from '../../../src/tools/workshop/tables.js';
 import { type Aim, leastIs, mostIs, within } from '../aims.js';
+import { waysOf } from '../statistics.js';
+import type { PlayedGame, PlayedSeat, Standing } from './play.js';
 
 /* Games of Third Edition, counted. */
 

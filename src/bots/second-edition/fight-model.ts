@@ -1,3 +1,4 @@
+import { cached } from '../../kernel/cached.js';
 import type { CombatType } from '../../second-edition/index.js';
 import { chanceToReach } from './dice.js';
 
@@ -159,13 +160,10 @@ export class Imagined<Result> {
   }
 
   private resultsOf(side: Side): Map<string, Result> {
-    const known = this.ofSides.get(side);
-    if (known !== undefined) return known;
-    const numbers = numbersOf(side);
-    const results = this.ofNumbers.get(numbers) ?? new Map<string, Result>();
-    this.ofNumbers.set(numbers, results);
-    this.ofSides.set(side, results);
-    return results;
+    return cached(this.ofSides, side, () => {
+      const numbers = numbersOf(side);
+      return cached(this.ofNumbers, numbers, () => new Map<string, Result>());
+    });
   }
 }
 

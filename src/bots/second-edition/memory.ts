@@ -1,3 +1,4 @@
+import { cached } from '../../kernel/cached.js';
 import { playerState } from '../../second-edition/base/cards.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 
@@ -23,9 +24,7 @@ const texts = new WeakMap<object, string>();
 
 export function textOf(part: unknown): string {
   if (!isFixed(part)) return JSON.stringify(part);
-  const known = texts.get(part) ?? JSON.stringify(part);
-  texts.set(part, known);
-  return known;
+  return cached(texts, part, () => JSON.stringify(part));
 }
 
 const textKept = (part: unknown): unknown => (isFixed(part) ? textOf(part) : part);
@@ -39,8 +38,7 @@ export function remembering<Seen>(): (g: G, player: number, look: (g: G, player:
   const memory = new WeakMap<object, { readonly situation: readonly unknown[]; readonly seen: Seen }[]>();
   return (g, player, look) => {
     const situation = situationOf(g, player);
-    const players = memory.get(g.rules) ?? [];
-    memory.set(g.rules, players);
+    const players = cached(memory, g.rules, () => []);
     const last = players[player];
     if (last !== undefined && isSame(last.situation, situation)) return last.seen;
     const seen = look(g, player);

@@ -1,3 +1,4 @@
+import { cached } from '../../kernel/cached.js';
 import { composeRules } from '../../kernel/compose.js';
 import { gameOf, type Source } from '../../kernel/index.js';
 import { attributeOf, playerState } from '../../second-edition/base/cards.js';
@@ -124,17 +125,14 @@ const known = new WeakMap<object, Readonly<Record<string, unknown>> | null>();
 /** The actions of bundled modules, by type; `null` if no others are in force. */
 function knownIn(g: G): Readonly<Record<string, unknown>> | null {
   const { rules } = gameOf(g);
-  const found = known.get(rules);
-  if (found !== undefined) return found;
-  const { content, fingerprint, modules, moduleIds } = rules;
-  const [base, ...further] = modules;
-  const ours = further.filter(({ id }) => Object.hasOwn(bundled, id));
-  const actions =
-    base === undefined || ours.length === moduleIds.length
+  return cached(known, rules, () => {
+    const { content, fingerprint, modules, moduleIds } = rules;
+    const [base, ...further] = modules;
+    const ours = further.filter(({ id }) => Object.hasOwn(bundled, id));
+    return base === undefined || ours.length === moduleIds.length
       ? null
       : composeRules(base, ours, content, fingerprint).actions;
-  known.set(rules, actions);
-  return actions;
+  });
 }
 
 /** An unknown action is tried at one decision in this many. */

@@ -3,31 +3,24 @@
  *
  * @module third-edition/conformance
  */
-import type { Editions } from '../editions.js';
-import { playVectorWith } from '../play.js';
-import { readVectorsWith } from '../read.js';
-import { runVectorsWith, runVectorWith } from '../run.js';
-import type { Vectors } from '../vectors.js';
-import { vocabularyWith } from '../vocabulary.js';
+import { type Vectors, vectorsOf } from '../vectors.js';
 import { thirdEdition } from './edition.js';
 
 export * from '../parts.js';
 
-const editions: Editions = [thirdEdition];
+const vectors = /* @__PURE__ */ vectorsOf([thirdEdition]);
 
 /** @function */
-export const readVectors: Vectors['readVectors'] = (value, options) =>
-  readVectorsWith(editions, value, options);
+export const readVectors: Vectors['readVectors'] = vectors.readVectors;
 
 /** @function */
-export const runVector: Vectors['runVector'] = (vector, options) => runVectorWith(editions, vector, options);
+export const runVector: Vectors['runVector'] = vectors.runVector;
 
 /** @function */
-export const runVectors: Vectors['runVectors'] = (value, options) => runVectorsWith(editions, value, options);
+export const runVectors: Vectors['runVectors'] = vectors.runVectors;
 
 /** @function */
-export const playVector: Vectors['playVector'] = (vector, options) =>
-  playVectorWith(editions, vector, options);
+export const playVector: Vectors['playVector'] = vectors.playVector;
 
 /** @function */
-export const vocabularyOf: Vectors['vocabularyOf'] = (ruleset) => vocabularyWith(editions, ruleset);
+export const vocabularyOf: Vectors['vocabularyOf'] = vectors.vocabularyOf;

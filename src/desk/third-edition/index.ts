@@ -3,43 +3,33 @@
  *
  * @module third-edition/desk
  */
-import type { Editions } from '../../conformance/editions.js';
 import { thirdEdition } from '../../conformance/third-edition/edition.js';
-import { answerWith } from '../answer.js';
-import { describedQuestionWith } from '../described.js';
-import type { Desk } from '../desk.js';
-import { snippetWith, vectorWith } from '../exported.js';
-import { fragmentOf, valueIn } from '../link.js';
-import { readQuestionWith } from '../question.js';
-import { questionOfViewWith } from '../seen.js';
+import { type Desk, deskOf } from '../desk.js';
 
 export * from '../parts.js';
 
-const editions: Editions = [thirdEdition];
+const desk = /* @__PURE__ */ deskOf([thirdEdition]);
 
 /** @function */
-export const readQuestion: Desk['readQuestion'] = (value) => readQuestionWith(editions, value);
+export const readQuestion: Desk['readQuestion'] = desk.readQuestion;
 
 /** @function */
-export const answer: Desk['answer'] = (question, options) => answerWith(editions, question, options);
+export const answer: Desk['answer'] = desk.answer;
 
 /** @function */
-export const describedQuestion: Desk['describedQuestion'] = (question, options) =>
-  describedQuestionWith(editions, question, options);
+export const describedQuestion: Desk['describedQuestion'] = desk.describedQuestion;
 
 /** @function */
-export const vectorOf: Desk['vectorOf'] = (question, answered, heading) =>
-  vectorWith(editions, question, answered, heading);
+export const vectorOf: Desk['vectorOf'] = desk.vectorOf;
 
 /** @function */
-export const snippetOf: Desk['snippetOf'] = (question) => snippetWith(editions, question);
+export const snippetOf: Desk['snippetOf'] = desk.snippetOf;
 
 /** @function */
-export const linkOf: Desk['linkOf'] = async (question) => fragmentOf(readQuestion(question));
+export const linkOf: Desk['linkOf'] = desk.linkOf;
 
 /** @function */
-export const questionIn: Desk['questionIn'] = async (link) => readQuestion(await valueIn(link));
+export const questionIn: Desk['questionIn'] = desk.questionIn;
 
 /** @function */
-export const questionOfView: Desk['questionOfView'] = (view, asked) =>
-  questionOfViewWith(editions, view, asked);
+export const questionOfView: Desk['questionOfView'] = desk.questionOfView;

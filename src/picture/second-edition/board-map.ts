@@ -1,4 +1,5 @@
 import type { Bounds, Point } from '../../hex/index.js';
+import { cached } from '../../kernel/cached.js';
 import { freezeAll } from '../../kernel/index.js';
 import type { Color, Terrain } from '../../second-edition/content/board-types.js';
 import { rulesetOf } from '../../second-edition/index.js';
@@ -81,11 +82,7 @@ const drawn = new WeakMap<object, BoardMap>();
 export function boardMap(modules: readonly string[] = []): BoardMap {
   const { rules } = rulesetOf(modules);
   const { board } = rules.content;
-  const known = drawn.get(board);
-  if (known) return known;
-  const made = freezeAll(mapOf(planOf(board, rules.moduleIds, bundledLayers)));
-  drawn.set(board, made);
-  return made;
+  return cached(drawn, board, () => freezeAll(mapOf(planOf(board, rules.moduleIds, bundledLayers))));
 }
 
 function mapOf({ sheet, layers, mouth, placeOf, nameOfPlace }: Plan): BoardMap {

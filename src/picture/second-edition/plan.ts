@@ -1,3 +1,4 @@
+import { cached } from '../../kernel/cached.js';
 import type { Board } from '../../second-edition/base/board.js';
 import type { DrawnPlace } from '../page.js';
 import type { Mouth } from './courses.js';
@@ -44,18 +45,15 @@ export function planOf(
     const layer = known.find(({ module }) => module === id);
     return layer instanceof ModuleLayer ? layer : [];
   });
-  const ofBoard = plans.get(board) ?? new Map<string, Plan>();
-  plans.set(board, ofBoard);
+  const ofBoard = cached(plans, board, () => new Map<string, Plan>());
   const name = `${withLegend}/${drawn.map(({ module }) => module)}`;
-  const plan =
-    ofBoard.get(name) ??
+  return cached(ofBoard, name, () =>
     planned(
       board,
       drawn.map(({ layer }) => layer),
       withLegend,
-    );
-  ofBoard.set(name, plan);
-  return plan;
+    ),
+  );
 }
 
 function planned(board: Board, layers: readonly Layer[], withLegend: boolean): Plan {

@@ -57,8 +57,8 @@ export function placeName(kind: PlaceKind, name: string, { x, y }: Point): strin
 export const villain = ({ x, y }: Point): string =>
   `<g transform="translate(${n(x)} ${n(y)})"><ellipse cy="1" rx="21" ry="8" fill="#000" fill-opacity=".45"/><path d="M-18 0q1 -22 10 -28h16q9 6 10 28q-18 7 -36 0z" fill="#241a2e" stroke="#e0403a" stroke-width="2" stroke-linejoin="round"/><path d="M-13 -40q-9 -8 -6 -17q3 9 10 10q4 -3 9 -3t9 3q7 -1 10 -10q3 9 -6 17q1 12 -13 14q-14 -2 -13 -14z" fill="#241a2e" stroke="#e0403a" stroke-width="2" stroke-linejoin="round"/><path d="M-8 -39l6 3 -5 2zM8 -39l-6 3 5 2z" fill="#ffce3d"/></g>`;
 
-export const zombie = (many: number, { x, y }: Point, size = 1): string =>
-  `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size)})"><circle r="13" fill="#20241d" stroke="#8fae6b" stroke-width="2"/><path d="M-7 -2a7 7 0 0 1 14 0q0 4 -3 5v4h-8v-4q-3 -1 -3 -5z" fill="#c9d8b0"/><circle cx="-3" cy="-2" r="1.900" fill="#20241d"/><circle cx="3" cy="-2" r="1.900" fill="#20241d"/></g>${many > 1 ? `<circle cx="${n(x + 11 * size)}" cy="${n(y - 11 * size)}" r="8" fill="#8fae6b" stroke="#20241d"/><text x="${n(x + 11 * size)}" y="${n(y - 7 * size)}" class="rb-many">${many}</text>` : ''}`;
+export const zombie = (many: number, { x, y }: Point): string =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(1)"><circle r="13" fill="#20241d" stroke="#8fae6b" stroke-width="2"/><path d="M-7 -2a7 7 0 0 1 14 0q0 4 -3 5v4h-8v-4q-3 -1 -3 -5z" fill="#c9d8b0"/><circle cx="-3" cy="-2" r="1.900" fill="#20241d"/><circle cx="3" cy="-2" r="1.900" fill="#20241d"/></g>${many > 1 ? `<circle cx="${n(x + 11)}" cy="${n(y - 11)}" r="8" fill="#8fae6b" stroke="#20241d"/><text x="${n(x + 11)}" y="${n(y - 7)}" class="rb-many">${many}</text>` : ''}`;
 
 export const storyToken = (slot: number, { x, y }: Point): string =>
   `<g transform="translate(${n(x)} ${n(y)})"><path d="M-12 -11h20q4 0 4 4h-5v15q0 4 -4 4h-17q4 0 4 -4v-15q0 -4 -2 -4z" fill="#f4e3b4" stroke="#6b4a12" stroke-width="1.500" stroke-linejoin="round"/><text x="-1" y="5" class="rb-many" style="font-size:13px">${slot}</text></g>`;

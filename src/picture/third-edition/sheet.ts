@@ -1,4 +1,5 @@
 import { type Bounds, hexLayout, type Point } from '../../hex/index.js';
+import { cached } from '../../kernel/cached.js';
 import type { Board } from '../../third-edition/base/content.js';
 
 const radius = 48;
@@ -25,11 +26,8 @@ const sheets = new WeakMap<Board, Map<boolean, Sheet>>();
 
 /** Worked out once for each board. */
 export function sheetOf(board: Board, withLegend = true): Sheet {
-  const ofBoard = sheets.get(board) ?? new Map<boolean, Sheet>();
-  sheets.set(board, ofBoard);
-  const sheet = ofBoard.get(withLegend) ?? laidOut(board, withLegend);
-  ofBoard.set(withLegend, sheet);
-  return sheet;
+  const ofBoard = cached(sheets, board, () => new Map<boolean, Sheet>());
+  return cached(ofBoard, withLegend, () => laidOut(board, withLegend));
 }
 
 function laidOut(board: Board, withLegend: boolean): Sheet {

@@ -30,14 +30,14 @@ const signs: Readonly<Record<TokenSymbol, { readonly color: string; readonly pat
 };
 
 /** A face of a token: symbols, with a golden rim if it counts for initiative. */
-function face({ symbol, count, gold }: FaceInspection, { x, y }: Point, size = 1): string {
+function face({ symbol, count, gold }: FaceInspection, { x, y }: Point): string {
   const { color, path } = signs[symbol];
   const rim = gold ? '#f0bd2e' : '#f3e6c8';
   const number =
     count > 1
       ? `<circle cx="11" cy="10" r="7.500" fill="#f3e6c8" stroke="#3d2c1c"/><text x="11" y="14" class="rb-many">${count}</text>`
       : '';
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size)})"><circle r="15" fill="${color}" stroke="${rim}" stroke-width="${gold ? 3.5 : 2}"/><path d="${path}" fill="#fffaf0" fill-rule="evenodd"/>${number}</g>`;
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(1)"><circle r="15" fill="${color}" stroke="${rim}" stroke-width="${gold ? 3.5 : 2}"/><path d="${path}" fill="#fffaf0" fill-rule="evenodd"/>${number}</g>`;
 }
 
 /** A cast token: faded once it is spent or removed, with a ring on a double token. */

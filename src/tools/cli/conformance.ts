@@ -8,7 +8,7 @@ import { manifestOf } from '../../conformance/manifest.js';
 import { EngineError, InvalidVectorError, type Problem } from '../../kernel/index.js';
 import { protocolVersion } from '../protocol/index.js';
 import { filesIn, problemLine, readJson, write } from './files.js';
-import { version } from './terminal.js';
+import { many, version } from './terminal.js';
 
 type FileReport = ReturnType<typeof verdictsOf>;
 
@@ -142,7 +142,7 @@ export function conformanceLines(
 ): string[] {
   if (files.length === 0) return ['There are no vectors here: give a .json file, or a folder with some.'];
   const body = files.flatMap(({ file, verdicts, problems }) => [
-    `${file}: ${problems.length > 0 ? 'cannot be run' : `${verdicts.length} ${verdicts.length === 1 ? 'vector' : 'vectors'}`}`,
+    `${file}: ${problems.length > 0 ? 'cannot be run' : many(verdicts.length, 'vector')}`,
     ...problems.map((problem) => `  ${problem}`),
     ...verdicts.filter(({ status }) => all || status !== 'pass').flatMap(linesOf),
   ]);

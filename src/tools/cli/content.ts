@@ -12,6 +12,7 @@ import { rulesetWith, type ScenarioId } from '../../third-edition/bundled.js';
 import type { ContentPack as ThirdEditionPack } from '../../third-edition/content/pack.js';
 import { checkContent as checkThirdEdition, knownIn } from '../../third-edition/entries/content-checks.js';
 import { problemLine, readJson } from './files.js';
+import { many } from './terminal.js';
 
 export interface ContentReport {
   readonly ok: boolean;
@@ -95,8 +96,8 @@ const brought = (pack: object, lists: Lists): string =>
     .filter(Boolean)
     .join(', ') || 'no cards';
 
-const count = ({ length }: readonly unknown[], one: string, many = `${one}s`): string =>
-  length === 0 ? '' : `${length} ${length === 1 ? one : many}`;
+const count = ({ length }: readonly unknown[], one: string, several?: string): string =>
+  length === 0 ? '' : many(length, one, several);
 
 const cardsOf = ({
   heroes = [],
@@ -104,9 +105,6 @@ const cardsOf = ({
   market = [],
   further = [],
 }: ContentPack): readonly Card[] => [...heroes, ...adventures, ...market, ...further];
-
-export const checkContentFile = (file: string): ContentReport =>
-  checkContentFiles([file])[0] as ContentReport;
 
 /** Packs that are played together: each knows the cards, decks and boards of the box, of modules, and of packs before it. */
 export function checkContentFiles(

@@ -56,6 +56,10 @@ const unprintable =
 export const plain = (text: string): string =>
   text.replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** A number with its noun: "1 game", "3 games". */
+export const many = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
 export const print = (lines: readonly string[]): void => {
   for (const line of lines) process.stdout.write(`${plain(line)}\n`);
 };

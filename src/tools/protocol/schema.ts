@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/* docs/protocol.schema.json is generated from these schemas. The engine checks the contents of views, actions, events and options. */
+/* The forms of requests; scripts/generate/protocol-lines.ts has those of replies. docs/protocol.schema.json is generated from both. The engine checks the contents of views, actions, events and options. */
 
 /** The version of the protocol: raised when a valid message becomes invalid. */
 export const protocolVersion = 1;
@@ -38,10 +38,10 @@ const wholeNames = ['state', 'happened', 'values', 'combat'] as const;
 export type ShownName = (typeof shownNames)[number] | (typeof wholeNames)[number];
 
 const game = z.string().min(1).max(64).describe('the name of an open game');
-const seat = z.int().min(0).max(5).describe('a player, by index');
+export const seat = z.int().min(0).max(5).describe('a player, by index');
 const seed = z.union([z.string().max(200), z.number()]).describe('equal seeds, equal chance');
 const bot = z.enum(botNames).describe('a bundled bot');
-const anything = z.looseObject({});
+export const anything = z.looseObject({});
 const content = anything.optional().describe('a content pack to play with');
 const most = z.int().min(1).max(100_000).describe('after so many actions it stops');
 const eyes = seat
@@ -153,11 +153,6 @@ export const requests = Object.fromEntries(
   Object.entries(shapes).map(([type, shape]) => [type, requestOf(type, shape)]),
 ) as unknown as { readonly [T in keyof Shapes]: SchemaOf<T> };
 
-const single = z.discriminatedUnion(
-  'type',
-  Object.values(requests) as unknown as [SchemaOf<'hello'>, ...SchemaOf<keyof Shapes>[]],
-);
-
 export const batch = z.strictObject({
   type: z.literal('batch'),
   requests: z.array(anything).max(longestBatch).describe('requests without ids, answered in this order'),
@@ -167,8 +162,6 @@ export const batch = z.strictObject({
 export const id = z
   .union([z.string().max(200), z.int(), z.null()])
   .describe('a text of 200 characters at most, or a whole number that is no larger than 9007199254740991');
-
-const requestSchema = z.union([single, batch]);
 
 /** Why a request was refused. It has changed nothing. */
 export const refusalSchema = z.strictObject({
@@ -181,38 +174,6 @@ export const refusalSchema = z.strictObject({
     .describe('each thing that is wrong, with its place'),
 });
 
-const done = z.looseObject({ ok: z.literal(true), type: z.string() });
-const refused = z.strictObject({ ok: z.literal(false), error: refusalSchema });
-
-export const statusSchema = z.looseObject({
-  game: z.string(),
-  step: z.int().describe('how many actions were carried out since it was opened'),
-  decision: z
-    .strictObject({ actor: z.union([seat, z.literal('chance')]), kind: z.string(), rule: z.string() })
-    .nullable()
-    .describe('what the game waits for; null once it is over'),
-  outcome: anything.nullable().describe('how it ended; null while it goes on'),
-  legal: z.array(anything).optional(),
-  codes: z.array(z.string()).optional(),
-  view: anything.optional(),
-  events: z.array(anything).optional(),
-  numbers: z
-    .array(z.int().nullable())
-    .optional()
-    .describe('the numbers of the legal actions, in the order of legal and codes; null for what has none'),
-  observation: z
-    .strictObject({ size: z.int(), at: z.array(z.int()), values: z.array(z.number()) })
-    .optional()
-    .describe('what is seen as a row of numbers: all are 0 but the values at these places'),
-  key: z.string().optional().describe('what is seen, as a key: equal positions, equal keys'),
-  information: z.string().optional().describe('what is seen, as a text'),
-  scores: z.array(z.number()).optional().describe('what the game is worth to each player'),
-  state: anything.optional().describe('the whole state, with all that is hidden'),
-  happened: z.array(anything).optional().describe('all events of this request, with all that is hidden'),
-  values: anything.optional().describe('what cards, counters and rules compute'),
-  combat: anything.nullable().optional().describe('the combat under way; null if there is none'),
-});
-
 export const greetingSchema = z.strictObject({
   type: z.literal('greeting'),
   protocol: z.literal(protocolVersion),
@@ -223,14 +184,6 @@ export const greetingSchema = z.strictObject({
   bots: z.array(z.string()),
   requests: z.array(z.string()),
 });
-
-export const replySchema = z.union([
-  greetingSchema,
-  done.extend({ id: id.optional() }),
-  refused.extend({ id: id.optional() }),
-]);
-
-export const lineSchema = z.intersection(z.looseObject({ id: id.optional() }), requestSchema);
 
 export type Request = { [T in keyof Shapes]: z.infer<SchemaOf<T>> }[keyof Shapes];
 export type RequestOf<T extends Request['type']> = Extract<Request, { readonly type: T }>;

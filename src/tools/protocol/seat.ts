@@ -7,33 +7,6 @@ import { shownOf } from './shown.js';
 
 /* The protocol in reverse: a program with a seat gets events and questions as JSON lines, and answers `begin` and `choose`. */
 
-const decision = z.looseObject({ kind: z.string(), rule: z.string() });
-const anything = z.looseObject({});
-
-export const toldSchema = z.discriminatedUnion('type', [
-  z.looseObject({
-    type: z.literal('begin'),
-    protocol: z.literal(protocolVersion),
-    seed: z.string().describe('of the program’s own chance: equal seeds, equal play'),
-    parameter: z.string().nullable().describe('what stands after the colon of its name'),
-    player: z.int().describe('its seat'),
-    names: z.array(z.string()).describe('who plays, by seat'),
-    edition: z.string(),
-    modules: z.array(z.string()),
-    learning: z
-      .strictObject({ numActions: z.int(), numbering: z.string(), layout: z.string() })
-      .describe('how many numbers actions have, and the versions of both'),
-    view: anything,
-  }),
-  z.looseObject({
-    type: z.literal('choose'),
-    decision,
-    budget: z.number().nullable().describe('milliseconds for this decision; null if nobody counts them'),
-  }),
-  z.strictObject({ type: z.literal('observe'), events: z.array(anything) }),
-  z.strictObject({ type: z.literal('end'), outcome: anything.nullable(), view: anything }),
-]);
-
 const seatShown = shownNames.filter((name) => name !== 'events' && name !== 'scores');
 
 export const readySchema = z.strictObject({

@@ -6,12 +6,6 @@ export const fewestPlayers = ({
   readonly modules: readonly Pick<RuleModule, 'seats'>[];
 }): number => Math.max(1, ...modules.map(({ seats }) => seats?.atLeast ?? 1));
 
-export const mostPlayers = ({
-  modules,
-}: {
-  readonly modules: readonly Pick<RuleModule, 'seats'>[];
-}): number => Math.min(6, ...modules.map(({ seats }) => seats?.atMost ?? 6));
-
 export const drawEvents: readonly string[] = [
   'card/drawn',
   'market/stocked',
@@ -19,10 +13,3 @@ export const drawEvents: readonly string[] = [
   'legendary/claimed',
   'scion/awakened',
 ];
-
-/** The Hero of a seat in a game: different for six seats, and from game to game. */
-export function heroOf(heroes: readonly string[], number: number, seat: number): string {
-  // A stride of five per seat; seven if fives would repeat too early.
-  const stride = heroes.length % 5 === 0 ? 7 : 5;
-  return heroes[(number + stride * seat) % heroes.length] as string;
-}

@@ -1,4 +1,4 @@
-import type { Share } from './balance/statistics.js';
+import type { Share } from './statistics.js';
 
 export type Row = readonly (string | number)[];
 

@@ -17,7 +17,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGame, serialize } from '../../../src/index.js';
 import { defineModule } from '../../../src/second-edition/index.js';
 import { runConformance } from '../../../src/tools/cli/conformance.js';
-import { checkContentFile, checkContentFiles, checkPacksOfScenario } from '../../../src/tools/cli/content.js';
+import {
+  type ContentReport,
+  checkContentFiles,
+  checkPacksOfScenario,
+} from '../../../src/tools/cli/content.js';
 import { readJson } from '../../../src/tools/cli/files.js';
 import { show, why } from '../../../src/tools/cli/positions.js';
 import { lookUp } from '../../../src/tools/cli/rules.js';
@@ -42,6 +46,8 @@ const market = {
   game: { players: [{ space: 'tamalir' }], seed: 1 },
   given: { turn: { player: 0, step: 'market' } },
 };
+
+const checkContentFile = (path: string): ContentReport => checkContentFiles([path])[0] as ContentReport;
 
 describe('why', () => {
   it('tells a slip in the file from a slip in the action', () => {

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lineSchema, replySchema, statusSchema } from '../../../scripts/generate/protocol-lines.js';
 import { actionCode } from '../../../src/kernel/index.js';
-import {
-  greetingSchema,
-  lineSchema,
-  longestLine,
-  longestReply,
-  openSession,
-  replySchema,
-  statusSchema,
-} from '../../../src/tools/protocol/index.js';
+import { longestLine, longestReply, openSession } from '../../../src/tools/protocol/index.js';
+import { greetingSchema } from '../../../src/tools/protocol/schema.js';
 import { asserted } from '../../asserted.js';
 
 /* Lines in, lines out: what a program in another language gets, and what it cannot break. */

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bothWays, tableOf, talliesOf } from '../../../scripts/exhaust/report.js';
+import { playOrdinary } from '../../../scripts/exhaust/second-edition.js';
 import {
   bundledModules,
   type ContentPack,
@@ -6,9 +8,8 @@ import {
   type SecondEditionModule,
 } from '../../../src/second-edition/index.js';
 import { type BehaviorKind, kinds } from '../../../src/tools/workshop/exhaust/second-edition/behaviors.js';
-import { direct, playOrdinary } from '../../../src/tools/workshop/exhaust/second-edition/directed.js';
+import { direct } from '../../../src/tools/workshop/exhaust/second-edition/directed.js';
 import { CoverageRecorder } from '../../../src/tools/workshop/exhaust/second-edition/recorder.js';
-import { bothWays, tableOf, talliesOf } from '../../../src/tools/workshop/exhaust/second-edition/report.js';
 
 /* The short version of `npm run exhaust`: games from positions made for the cards, until everything has been seen. */
 

@@ -60,8 +60,8 @@ export const linesOf = (...parts: readonly Part[]): string[] =>
   parts.flatMap((part) => (typeof part === 'string' ? [part] : part ? linesOf(...part) : []));
 
 /** Pale lines of this width, such as the text of a card. */
-export const pale = (text: string, width: number, indent = ''): string[] =>
-  text === '' ? [] : wrap(text, width).map((line) => paint.dim(`${indent}${line}`));
+export const pale = (text: string, width: number): string[] =>
+  text === '' ? [] : wrap(text, width).map((line) => paint.dim(line));
 
 /** The text of a card, below its name. */
 export const cardText = (text: string): string[] => wrap(text, 90).map((line) => paint.dim(`      ${line}`));

@@ -1,9 +1,7 @@
 import type { ReviewedFight } from '../../../review/review.js';
+import { many } from '../terminal.js';
 
 /* What `explain` says, in each language. */
-
-const many = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 const ends: Readonly<Record<ReviewedFight['end'], string>> = {
   won: 'beat',
@@ -90,7 +88,7 @@ export const german: ExplainTexts = {
   fight: (player, end, against, chance) =>
     `${fights[end](player, against)}${chance === null ? '' : `: zu Beginn ${chance} Aussicht auf den Sieg`}.`,
   won: (player, won, fought, expected) =>
-    `${player} gewinnt ${won} von ${fought} ${fought === 1 ? 'Kampf' : 'Kämpfen'}; zu erwarten waren ${expected}.`,
+    `${player} gewinnt ${won} von ${many(fought, 'Kampf', 'Kämpfen')}; zu erwarten waren ${expected}.`,
   unlikely: (turn, fight) => `Gegen die Erwartung: ${turn}: ${fight}`,
   knockout: (turn, player, third) => `${turn}: ${player} ${third ? 'ist besiegt' : 'geht zu Boden'}.`,
   byCard: (card) => `Durch ${card}.`,
@@ -98,7 +96,7 @@ export const german: ExplainTexts = {
   gold: (amount) => `${amount} Gold`,
   cost: (costs) => `Das kostet ${costs.join(' und ')}.`,
   idle: (player, idle, turns, which) =>
-    `${player}: ${idle} von ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}${which.length > 0 ? `: ${which.join(', ')}` : ''}`,
+    `${player}: ${idle} von ${many(turns, 'Zug', 'Zügen')}${which.length > 0 ? `: ${which.join(', ')}` : ''}`,
   worst: (turn, step, done, better, loss) =>
     `${turn}, Schritt ${step}: „${done}“. Besser: „${better}“, ${loss} % wahrscheinlicher der Sieg.`,
 };

@@ -3,7 +3,7 @@ import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../../third-edit
 import { wordsOf } from '../../../words/second-edition/index.js';
 import { wordsOf as wordsOfThirdEdition } from '../../../words/third-edition/index.js';
 import * as workshop from '../../workshop/index.js';
-import { complain, exitCodes, printJson } from '../terminal.js';
+import { complain, exitCodes, many, printJson } from '../terminal.js';
 import { type GameOptions, type Given, gamesOf, playable, span } from './orders.js';
 import { type Hands, playAll } from './processes.js';
 import { Patience, Progress } from './progress.js';
@@ -84,7 +84,7 @@ function titleOf({ setting, played }: workshop.SimulationReport): string {
   const of = played < games ? ` of the ${games} that were asked for` : '';
   const kinds = [...new Set(bots)].join(' and ');
   const counts = players.length > 1 ? `${players[0]} to ${players.at(-1)}` : `${players[0]}`;
-  return `${played} ${played === 1 ? 'game' : 'games'}${of}: ${what}${rules}, ${counts} ${kinds} bots, seed ${seed}`;
+  return `${many(played, 'game')}${of}: ${what}${rules}, ${counts} ${kinds} bots, seed ${seed}`;
 }
 
 type Measured = { readonly length: workshop.Span };

@@ -1,13 +1,14 @@
 import type { DeepReadonly } from '../../../kernel/index.js';
 import { rulesetOf } from '../../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../../third-edition/bundled.js';
-import { type GameOrder, type PlayedGame, playForBalance } from '../balance/play.js';
+import type { BotKind } from '../bots.js';
 import {
-  type PlayedGame as PlayedThirdEdition,
+  type GameOrder,
+  type PlayedGame,
+  playSecondEdition,
   playThirdEdition,
   type ThirdEditionOrder,
-} from '../balance/third-edition/play.js';
-import type { BotKind } from '../bots.js';
+} from './play.js';
 
 export interface Setting {
   readonly edition: 'second-edition' | 'third-edition';
@@ -55,7 +56,7 @@ export function ordersOf(setting: Setting): readonly Order[] {
   });
 }
 
-export function counted({ bots = [] }: Pick<Order, 'bots'>, played: PlayedGame | PlayedThirdEdition) {
+export function counted({ bots = [] }: Pick<Order, 'bots'>, played: PlayedGame) {
   const { seed, how, winners, seats } = played;
   return {
     seed,
@@ -72,4 +73,4 @@ export function counted({ bots = [] }: Pick<Order, 'bots'>, played: PlayedGame |
 }
 
 export const simulate = (order: Order): SimulatedGame =>
-  counted(order, order.edition === 'third-edition' ? playThirdEdition(order) : playForBalance(order));
+  counted(order, order.edition === 'third-edition' ? playThirdEdition(order) : playSecondEdition(order));

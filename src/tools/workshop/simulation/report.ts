@@ -1,4 +1,4 @@
-import { mean, quantile, type Share, sharesBy, sharesByHero, sharesBySeat } from '../balance/statistics.js';
+import { mean, quantile, type Share, sharesBy, sharesByHero, sharesBySeat } from '../statistics.js';
 import type { Setting, SimulatedGame } from './games.js';
 
 export type SimulationReport = ReturnType<typeof reportOn>;

@@ -1,8 +1,7 @@
-import type { PlayedGame } from '../balance/play.js';
-import { sharesBy, type WonGame } from '../balance/statistics.js';
-import type { PlayedGame as PlayedThirdEdition } from '../balance/third-edition/play.js';
 import { counted, type Setting } from '../simulation/games.js';
+import type { PlayedGame } from '../simulation/play.js';
 import { reportOn } from '../simulation/report.js';
+import { sharesBy, type WonGame } from '../statistics.js';
 
 /* Trials of packs: what their cards do in games, what they never did, and their balance. */
 
@@ -47,7 +46,7 @@ type Counts = Map<string, number>;
 
 const count = (counts: Counts, card: string): unknown => counts.set(card, (counts.get(card) ?? 0) + 1);
 
-type Game<Seat> = (PlayedGame | PlayedThirdEdition) & WonGame<Seat>;
+type Game<Seat> = PlayedGame & WonGame<Seat>;
 
 export interface Notes {
   readonly isOwn: (card: string) => boolean;

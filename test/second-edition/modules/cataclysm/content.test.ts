@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { talliesOf } from '../../../../scripts/exhaust/report.js';
 import { Game } from '../../../../src/kernel/index.js';
 import {
   bundledModules,
@@ -19,7 +20,6 @@ import { taskOf } from '../../../../src/second-edition/modules/cataclysm/quests.
 import { type BehaviorKind, kinds } from '../../../../src/tools/workshop/exhaust/second-edition/behaviors.js';
 import { direct } from '../../../../src/tools/workshop/exhaust/second-edition/directed.js';
 import { CoverageRecorder } from '../../../../src/tools/workshop/exhaust/second-edition/recorder.js';
-import { talliesOf } from '../../../../src/tools/workshop/exhaust/second-edition/report.js';
 import { asserted } from '../../../asserted.js';
 import { fallen } from './fallen.js';
 

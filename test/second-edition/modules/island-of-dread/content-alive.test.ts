@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bothWays } from '../../../../scripts/exhaust/report.js';
 import { bundledModules } from '../../../../src/second-edition/index.js';
 import { theIslandOfDread } from '../../../../src/second-edition/modules/island-of-dread/content/the-island-of-dread.js';
-import { bothWays } from '../../../../src/tools/workshop/exhaust/second-edition/report.js';
 import { everyCardActs } from '../alive.js';
 
 const { heroes = [], adventures = [], market = [], further = [] } = theIslandOfDread;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { CommandError } from '../../terminal.js';
+import { CommandError, many } from '../../terminal.js';
 import { type Given, whole } from '../orders.js';
 import type { Hands } from '../processes.js';
 import type { Look } from './sending.js';
@@ -30,4 +30,4 @@ export const looking = (hands: Hands, onLook: (look: Look) => void): Hands =>
   'queue' in hands ? { queue: { ...hands.queue, onLook } } : hands;
 
 export const told = ({ workers, waiting, playing }: Look): string =>
-  `${workers} ${workers === 1 ? 'worker' : 'workers'}, ${playing} batches at play, ${waiting} waiting`;
+  `${many(workers, 'worker')}, ${playing} batches at play, ${waiting} waiting`;

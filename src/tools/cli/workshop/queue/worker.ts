@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import type { Job, Queue, Worker } from 'bullmq';
-import { CommandError, plain, print } from '../../terminal.js';
+import { CommandError, many, plain, print } from '../../terminal.js';
 import { type Given, milliseconds, whole } from '../orders.js';
 import { Helper } from '../processes.js';
 import { type Batch, readBatch } from './batches.js';
@@ -92,7 +92,7 @@ export async function work(options: WorkerCommand, commands: readonly string[]):
     await queue.close();
     redis.disconnect();
   }
-  print([`Played ${games} ${games === 1 ? 'game' : 'games'}.`]);
+  print([`Played ${many(games, 'game')}.`]);
 }
 
 /** Resolves on Ctrl-C, or when the machine shuts down. */

@@ -8,6 +8,7 @@ import {
   type TournamentSetting,
   table,
 } from '../../../workshop/index.js';
+import { many } from '../../terminal.js';
 import type { Section } from '../sections.js';
 
 export function leaderboardPage(report: TournamentReport): string {
@@ -38,8 +39,6 @@ export function publish(report: TournamentReport, chart: string): void {
   writeFileSync('docs/leaderboard.md', leaderboardPage(report));
   writeFileSync('docs/leaderboard.svg', chart);
 }
-
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 function titleOf({ setting, games }: TournamentReport): string {
   const { edition, scenario, modules, players, seed, budget } = setting;

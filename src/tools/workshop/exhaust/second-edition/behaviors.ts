@@ -23,9 +23,6 @@ export const kinds = {
 } as const;
 export type BehaviorKind = keyof typeof kinds;
 
-/** Kinds with several results: an Encounter counts as finished both ways when all of its are seen. */
-export const outcomes: readonly BehaviorKind[] = ['finished', 'won', 'lost', 'test', 'course', 'fork', 'row'];
-
 export interface Behavior {
   /** The kind and the place: `course the-rune-broker#effects/0/options/1`. */
   readonly id: string;

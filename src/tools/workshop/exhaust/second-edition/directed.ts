@@ -3,7 +3,6 @@ import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../../../kerne
 import { fromScenario } from '../../../../scenario/second-edition/index.js';
 import type { EffectsFrame } from '../../../../second-edition/base/frames.js';
 import type { SecondEditionState, SecondEditionView } from '../../../../second-edition/index.js';
-import { fewestPlayers, heroOf, mostPlayers } from '../../rules.js';
 import type { Behavior } from './behaviors.js';
 import { positionFor } from './positions.js';
 import type { CoverageRecorder } from './recorder.js';
@@ -17,7 +16,7 @@ export interface Match {
 }
 
 /** Returns the number of decisions. */
-function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Match): number {
+export function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Match): number {
   const { ruleset } = witness;
   const sim = ruleset.simulate(start, { chance: 'state', check: false });
   let decisions = 0;
@@ -34,24 +33,6 @@ function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Mat
     decisions += 1;
   }
   return decisions;
-}
-
-/** Its number selects the players: any number, sensible, random or mixed. */
-export function playOrdinary(witness: CoverageRecorder, seed: string, number: number): number {
-  const fewest = fewestPlayers(witness.ruleset.rules);
-  const size = fewest + (number % (mostPlayers(witness.ruleset.rules) + 1 - fewest));
-  const game = `${seed}/${number}`;
-  const { heroes } = witness.ruleset.rules.content;
-  const players = Array.from({ length: size }, (_, seat) => ({
-    hero: heroOf(heroes, number, seat),
-  }));
-  const bots = players.map((_, seat) =>
-    number % 5 === 4 || (number % 2 === 1 && seat === 0)
-      ? randomBot(`${game}/${seat}`)
-      : sensibleBot(`${game}/${seat}`),
-  );
-  const start = witness.ruleset.createGame({ players, seed: game });
-  return playMatch(witness, { start, bots, most: 4_000 * size });
 }
 
 const SHORT = 60;

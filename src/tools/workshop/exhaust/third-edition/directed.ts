@@ -8,39 +8,10 @@ import type { Behavior, CoverageRecorder } from './recorder.js';
 
 export type PlayerOf = (seed: string) => Player;
 
-const LONG = 4_000;
 const SHORT = 90;
 
 /** Games for a deed before it counts as never happening. */
 const ATTEMPTS = 240;
-
-function begun(
-  { ruleset }: CoverageRecorder,
-  scenario: string,
-  players: number,
-  hero: string,
-  seed: string,
-): ThirdEditionState {
-  return ruleset.createGame({
-    edition: 'third-edition',
-    scenario,
-    players: Array.from({ length: players }, (_, at) => (at === 0 ? { hero } : {})),
-    seed,
-  });
-}
-
-export function playOrdinary(
-  witness: CoverageRecorder,
-  scenario: string,
-  seed: string,
-  number: number,
-  playerOf: PlayerOf,
-): void {
-  const { heroes } = witness.ruleset.rules.content;
-  const of = `${seed}/${scenario}/${number}`;
-  const start = begun(witness, scenario, 2 + (number % 3), heroes[number % heroes.length] as string, of);
-  witness.play(start, playerOf(of), LONG, () => false);
-}
 
 function playDirected(
   witness: CoverageRecorder,
@@ -57,10 +28,12 @@ function playDirected(
   const isHero = deed.card !== undefined && heroes.includes(deed.card);
   const hero = isHero ? (deed.card as string) : (heroes[source.below(heroes.length)] as string);
   const below = (n: number): number => source.below(n);
+  const begun = () =>
+    ruleset.createGame({ edition: 'third-edition', scenario, players: [{ hero }, {}], seed: of });
   const start =
     attempt % 2 === 1 && isEnemy(ruleset, deed.card)
       ? fighting(ruleset, hero, deed.card, below, of)
-      : laterOn(ruleset, firstTurn(ruleset, begun(witness, scenario, 2, hero, of)), below, deed.card);
+      : laterOn(ruleset, firstTurn(ruleset, begun()), below, deed.card);
   witness.play(start, playerOf(of), SHORT, () => witness.seen.has(deed.id));
 }
 

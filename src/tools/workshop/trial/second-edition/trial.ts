@@ -1,8 +1,8 @@
 import type { ContentPack, SecondEditionModule } from '../../../../second-edition/index.js';
-import { playForBalance } from '../../balance/play.js';
 import { direct } from '../../exhaust/second-edition/directed.js';
 import { CoverageRecorder } from '../../exhaust/second-edition/recorder.js';
 import { drawEvents } from '../../rules.js';
+import { playSecondEdition } from '../../simulation/play.js';
 import { type Trial, type TrialOrders, trialWith } from '../trial.js';
 import { neverOf } from './reasons.js';
 
@@ -29,7 +29,7 @@ export function trialOf(
       cards,
       rules: { edition: 'second-edition', scenarios: [], modules: modules.map(({ id }) => id) },
       play: (players, seed, { isOwn, met, fought, beaten }) =>
-        playForBalance(
+        playSecondEdition(
           { players, seed, modules: [], maxTurns: orders.bound },
           {
             ruleset,

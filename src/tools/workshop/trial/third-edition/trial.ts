@@ -1,8 +1,8 @@
 import type { ScenarioId } from '../../../../third-edition/bundled.js';
 import type { ContentPack } from '../../../../third-edition/content/pack.js';
-import { playThirdEdition } from '../../balance/third-edition/play.js';
 import { direct } from '../../exhaust/third-edition/directed.js';
 import { type Behavior, CoverageRecorder } from '../../exhaust/third-edition/recorder.js';
+import { playThirdEdition } from '../../simulation/play.js';
 import { livelyPlayer } from '../../third-edition/player.js';
 import { inOrder, type Never, rootsOf, type Trial, type TrialOrders, trialWith } from '../trial.js';
 

@@ -1,5 +1,12 @@
-import { type Behavior, type BehaviorKind, kinds, outcomes } from './behaviors.js';
-import type { CoverageRecorder } from './recorder.js';
+import {
+  type Behavior,
+  type BehaviorKind,
+  kinds,
+} from '../../src/tools/workshop/exhaust/second-edition/behaviors.js';
+import type { CoverageRecorder } from '../../src/tools/workshop/exhaust/second-edition/recorder.js';
+
+/** Kinds with several results: an Encounter counts as finished both ways when all of its are seen. */
+const outcomes: readonly BehaviorKind[] = ['finished', 'won', 'lost', 'test', 'course', 'fork', 'row'];
 
 export function talliesOf({ deeds, seen }: CoverageRecorder) {
   return (Object.keys(kinds) as BehaviorKind[]).map((kind) => {
