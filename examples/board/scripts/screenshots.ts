@@ -30,7 +30,12 @@ for (const [name, third, clicks] of editions) {
   await begin(page, 'tamalir', third);
   await clickOn(page, clicks);
   await settled(page);
-  await page.screenshot({ path: `${root}docs/board-${name}-table.jpg`, type: 'jpeg', quality: 62 });
+  await page.screenshot({
+    path: `${root}docs/board-${name}-table.jpg`,
+    type: 'jpeg',
+    quality: 62,
+    animations: 'disabled',
+  });
   await page.context().close();
 }
 
@@ -78,6 +83,7 @@ if (process.argv.includes('--all')) {
         const photograph = (name: string) =>
           page.screenshot({
             path: `${folder}/${edition}-${name}-${device.viewport.width}-${colorScheme}.png`,
+            animations: 'disabled',
           });
         if (third) await page.getByLabel('Third Edition').click();
         await page.getByRole('button', { name: 'Begin' }).waitFor();

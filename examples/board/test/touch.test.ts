@@ -131,6 +131,33 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('lights places that nothing covers, and what scrolls below the handle of the question is not clicked', async () => {
+      const { page } = await freshPage(served, {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      await begin(page, 'tamalir', true);
+      const places = page.locator('.spot.near');
+      for (let clicks = 0; clicks < 4 && (await places.count()) === 0; clicks++) await clickOn(page, 1);
+      await ready(page);
+      expect(await places.count()).toBeGreaterThan(3);
+      const covered = await places.evaluateAll((spots) =>
+        spots.flatMap((spot) => {
+          const { left, top, width, height } = spot.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + height / 2);
+          return there?.closest('.spot') === spot ? [] : [spot.getAttribute('aria-label')];
+        }),
+      );
+      expect(covered).toEqual([]);
+      const handle = page.locator('.fold');
+      await page.locator('.now').evaluate((now) => now.scrollTo(0, 60));
+      expect(await handle.evaluate((fold) => getComputedStyle(fold).backgroundColor)).toBe(
+        await page.locator('.now').evaluate((now) => getComputedStyle(now).backgroundColor),
+      );
+      await page.context().close();
+    });
+
     it('fights by tokens: what one picks says what it can do', async () => {
       const { page, troubles } = await freshPage(served, {
         viewport: { width: 390, height: 844 },

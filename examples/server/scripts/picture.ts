@@ -34,6 +34,10 @@ for (let step = 1; step <= 16; step++) {
   await actAnywhere(players, step);
 }
 await heard(players, 16);
+// Dice and damage have come to rest.
+await Promise.all(
+  players.map((page) => page.waitForFunction(() => !document.querySelector('.flight, .thrown'))),
+);
 const shots = await Promise.all(players.map((page) => page.screenshot()));
 const both = await browser.newPage({ viewport: { ...size, width: 2 * width + 12 } });
 await both.setContent(

@@ -38,7 +38,7 @@ export function jewel(color: Color, sunburst: boolean, { x, y }: Point): string 
 
 export function town(name: string, { x, y }: Point): string {
   const p = (dx: number, dy: number) => `${n(x + dx)} ${n(y + dy)}`;
-  const label = name.length * 9.4 + 16;
+  const label = name.length * 9.4 + 22;
   const wall = 'fill="#f4ead2" stroke="#3d2c1c" stroke-width="1.3" stroke-linejoin="round"';
   const roof = 'fill="#a8432f" stroke="#3d2c1c" stroke-width="1.3" stroke-linejoin="round"';
   return `<g>

@@ -49,7 +49,7 @@ export const nameTop: Readonly<Record<PlaceKind, number>> = {
 export function placeName(kind: PlaceKind, name: string, { x, y }: Point): string {
   const isCity = kind === 'city';
   const [letter, high] = isCity ? [9.9, 20] : [6.9, 16];
-  const wide = name.length * letter + 12;
+  const wide = name.length * letter + (isCity ? 18 : 12);
   const color = { city: '#6e2f1f', town: '#7a4a1c', shrine: '#4a4666', stronghold: '#3f3a36' }[kind];
   return `<rect x="${n(x - wide / 2)}" y="${n(y + nameTop[kind])}" width="${n(wide)}" height="${high}" rx="4" fill="${color}" stroke="#f7edd3" stroke-width="1.1"/><text x="${n(x)}" y="${n(y + nameTop[kind] + (isCity ? 15 : 12))}" class="rb-town"${isCity ? '' : ' style="font-size:11px"'}>${xml(name)}</text>`;
 }

@@ -25,6 +25,12 @@ export function Question() {
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
   const plain = of('plain');
   useKeys(busy ? [] : plain);
+  const cards = isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one));
+  // What a side can do in a fight is a button there.
+  const isAbove = ({ card, ability }: AnswerThing): boolean =>
+    screen.combat?.sides.some(({ abilities }) =>
+      abilities.some((one) => one.card === card && one.ability === ability),
+    ) ?? false;
   const card = screen.trading ? texts().table.question.market : texts().table.question.card;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, mine && !busy, look.step);
@@ -63,8 +69,8 @@ export function Question() {
       ) : null}
       <Group
         title={mine ? card : texts().table.question.anyTime}
-        answers={isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one))}
-        open={mine && plain.length < 4}
+        answers={cards}
+        open={mine && plain.length < 4 && !cards.every(isAbove)}
       />
       <Group
         title={texts().table.question.discard}

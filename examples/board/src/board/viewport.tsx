@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useAtTable } from '../table/context.js';
 import { isStill } from '../table/pace.js';
@@ -62,41 +62,42 @@ export function Viewport({
   const { turnOf } = useAtTable().screen;
   const there = figures.find(({ player }) => player === turnOf)?.space ?? null;
   const frame = useRef<HTMLDivElement>(null);
-  const heroOf = (): Element | null => frame.current?.querySelector('.figure[data-turn=true]') ?? null;
-  // Looked at again whenever the hero has moved, or it is another's turn.
-  useEffect(() => {
-    const hero = heroOf();
-    if (hero) bringIntoView(at.current, hero);
-  }, [there, turnOf]);
   const whole = useRef(true);
-  const showWhole = (ref: ReactZoomPanPinchRef | null, animationTime = 0): void => {
-    whole.current = true;
-    void ref?.fitToView({ animationTime });
-  };
+  const begun = useRef(false);
   const { width, height } = board;
+  /** While all of the board is in view, no button lies over it: the style sheet keeps room for them. */
+  const setWhole = useCallback((is: boolean): void => {
+    whole.current = is;
+    frame.current?.toggleAttribute('data-whole', is);
+  }, []);
+  const lookAgain = useCallback((): void => {
+    const { current: seen } = frame;
+    const { current: ref } = at;
+    if (seen === null || ref === null) return;
+    const hero = seen.querySelector('.figure[data-turn=true]');
+    const least = Math.min(seen.clientWidth / width, seen.clientHeight / height);
+    // Where the whole board could not be read, a part of it is seen as soon as a hero is there.
+    if (!begun.current && least * letters < smallest - 3 && innerWidth < narrow && hero) {
+      setWhole(false);
+      centerOn(ref, hero, smallest / letters);
+    } else if (whole.current) {
+      setWhole(true);
+      void ref.fitToView({ animationTime: 0 });
+    } else if (hero) bringIntoView(ref, hero);
+    begun.current ||= hero !== null;
+  }, [at, width, height, setWhole]);
+  // Whenever the hero has moved, or it is another's turn.
+  useEffect(lookAgain, [lookAgain, there, turnOf]);
   useEffect(() => {
     const { current: seen } = frame;
     if (!seen) return;
-    let begun = false;
     // Once it is laid out, and whenever there is more or less room for it.
-    const watch = new ResizeObserver(() => {
-      const { current: ref } = at;
-      const hero = seen.querySelector('.figure[data-turn=true]');
-      if (ref === null) return;
-      const least = Math.min(seen.clientWidth / width, seen.clientHeight / height);
-      // Where the whole board could not be read, a part of it is seen.
-      if (!begun && least * letters < smallest - 3 && innerWidth < narrow && hero) {
-        whole.current = false;
-        centerOn(ref, hero, smallest / letters);
-      } else if (whole.current) void ref.fitToView({ animationTime: 0 });
-      else if (hero) bringIntoView(ref, hero);
-      begun = true;
-    });
+    const watch = new ResizeObserver(lookAgain);
     watch.observe(seen);
     return () => watch.disconnect();
-  }, [at, width, height]);
+  }, [lookAgain]);
   const zoom = (how: 'zoomIn' | 'zoomOut'): void => {
-    whole.current = false;
+    setWhole(false);
     void at.current?.[how](0.35, isStill() ? 0 : 200);
   };
   const down = useRef({ x: 0, y: 0 });
@@ -123,12 +124,8 @@ export function Viewport({
         wheel={{ step: 0.12 }}
         doubleClick={{ disabled: true }}
         panning={{ velocityDisabled: true }}
-        onWheelStart={() => {
-          whole.current = false;
-        }}
-        onPinchStart={() => {
-          whole.current = false;
-        }}
+        onWheelStart={() => setWhole(false)}
+        onPinchStart={() => setWhole(false)}
         onTransform={({ instance }, { scale }) => {
           // Names that would be smaller than anybody can read are left out.
           instance.contentComponent?.toggleAttribute('data-far', scale * letters < smallest - 3.5);
@@ -152,7 +149,10 @@ export function Viewport({
           type="button"
           aria-label={texts().table.whole}
           title={texts().table.whole}
-          onClick={() => showWhole(at.current, isStill() ? 0 : 200)}
+          onClick={() => {
+            setWhole(true);
+            void at.current?.fitToView({ animationTime: isStill() ? 0 : 200 });
+          }}
         >
           ⤢
         </button>

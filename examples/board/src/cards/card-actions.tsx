@@ -10,7 +10,11 @@ interface Props {
 export function CardActions({ card, onChosen }: Props) {
   const { screen, busy } = useAtTable();
   if (busy) return null;
-  const answers = screen.answers.filter((one) => one.card === card);
+  const text = screen.card(card)?.text;
+  // Its text stands on the card itself.
+  const answers = screen.answers
+    .filter((one) => one.card === card)
+    .map((one) => (one.hint === text ? { ...one, hint: '' } : one));
   const refusals = screen.refusals.filter((one) => one.card === card);
   if (answers.length + refusals.length === 0) return null;
   return (

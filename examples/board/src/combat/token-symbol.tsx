@@ -36,6 +36,16 @@ export function TokenSymbol({ symbol }: { readonly symbol: string }) {
   );
 }
 
+/** How often a token shows its symbol, at its edge. */
+export const TokenCount = ({ count }: { readonly count: number }) => (
+  <>
+    <circle r={8} cx={13} cy={13} className="count" />
+    <text x={13} y={17.5}>
+      {count}
+    </text>
+  </>
+);
+
 /** A symbol on its own, as large as the letters beside it. */
 export const TokenSign = ({ symbol }: { readonly symbol: string }) => (
   <svg className="symbol" viewBox="-14 -14 28 28" aria-hidden="true">

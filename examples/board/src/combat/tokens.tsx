@@ -2,7 +2,7 @@ import { motion } from 'motion/react';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import type { TokenThing } from '../things/combat-things.js';
-import { TokenSymbol } from './token-symbol.js';
+import { TokenCount, TokenSymbol } from './token-symbol.js';
 import type { Picked } from './use-picked.js';
 
 interface Props {
@@ -38,14 +38,7 @@ export function Tokens({ side, tokens, picked }: Props) {
           >
             <circle r={20} className={shows.gold ? 'disc gold' : 'disc'} />
             <TokenSymbol symbol={shows.symbol} />
-            {many > 1 ? (
-              <>
-                <circle r={8} cx={13} cy={13} className="count" />
-                <text x={13} y={17.5}>
-                  {many}
-                </text>
-              </>
-            ) : null}
+            {many > 1 ? <TokenCount count={many} /> : null}
           </motion.svg>
         );
         return (

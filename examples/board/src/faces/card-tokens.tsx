@@ -1,4 +1,4 @@
-import { TokenSymbol } from '../combat/token-symbol.js';
+import { TokenCount, TokenSymbol } from '../combat/token-symbol.js';
 import { texts } from '../texts.js';
 import type { TokenFaces } from '../things/things.js';
 
@@ -19,7 +19,7 @@ export function CardTokens({ tokens }: { readonly tokens: readonly TokenFaces[] 
             >
               <circle r={20} className={gold ? 'disc gold' : 'disc'} />
               <TokenSymbol symbol={symbol} />
-              {count > 1 ? <text y={18}>{count}</text> : null}
+              {count > 1 ? <TokenCount count={count} /> : null}
             </svg>
           ))}
         </li>

@@ -22,7 +22,7 @@ export const terms: Readonly<Record<string, string>> = {
   success: 'Erfolg',
   attack: 'Angriff',
   damage: 'Schaden',
-  defense: 'Verteidigung',
+  defense: 'Abwehr',
   target: 'Zielwert',
   ranged: 'Fernkampf',
   melee: 'Nahkampf',

@@ -91,7 +91,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
   );
   return {
     label: (action) => said.describe(action as never, { form: 'short' }),
-    hint(action, { card, space }) {
+    hint(action, { card, space, ability }) {
       const at = told.spaces.find((one) => one.space === space);
       const lies = (at?.counters ?? []).map((color) => texts().table.adventure(said.name('color', color)));
       const offer = told.market?.towns.flatMap(({ offers }) => offers).find((one) => one.card === card);
@@ -100,6 +100,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       return [
         ...lies,
         ...gives(action, reading, player, card),
+        ...(ability === null || card === null ? [] : [said.text(card)]),
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
       ].join(' · ');
     },

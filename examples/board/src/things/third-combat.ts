@@ -16,12 +16,15 @@ const moments: Readonly<Record<Combat['moment'], string>> = {
   over: 'It is over',
 };
 
-/** What a card says of one of its abilities. */
+/** What a card says of one of its abilities, after its name and cost. */
 const sentenceOf = (text: string, name: string): string => {
   const from = text.indexOf(name);
   if (from < 0) return '';
   const [first = ''] = text.slice(from).split(/(?<=\.)\s/);
-  return first.slice(first.indexOf(':') + 1).trim();
+  return first
+    .slice(name.length)
+    .replace(/^\s*(?:\([^)]*\))?\s*:\s*/, '')
+    .trim();
 };
 
 function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {

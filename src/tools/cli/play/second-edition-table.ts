@@ -59,13 +59,13 @@ function own(
   if (!me) return [];
   const { hero, gold, experience, items, allies, companions, runes } = me;
   const name = words.name('player', seat);
-  const won = runesToWin === null ? '' : paint.magenta(`  runes ${runes} of ${runesToWin}`);
   return [
     sides(ofSeat(seat)(`${seat + 1} ${name}`), paint.yellow(`${gold} gold`), width),
     hero && [
       hero.name !== name && paint.bold(hero.name),
       `${paint.red(hearts(hero))}  ${paint.cyan(vigor(hero))}  ${experience.points} experience`,
-      `Mind ${hero.mind.value}  Body ${hero.body.value}  Spirit ${hero.spirit.value}${won}`,
+      `Mind ${hero.mind.value}  Body ${hero.body.value}  Spirit ${hero.spirit.value}`,
+      runesToWin !== null && paint.magenta(`Dragon Runes: ${runes} of ${runesToWin}`),
     ],
     [...allies, ...companions].map((ally) =>
       sides(`+ ${ally.name}`, `${paint.red(hearts(ally))} ${paint.cyan(vigor(ally))}`, width),

@@ -12,12 +12,15 @@ const hearts = ({ hero }: Player): string =>
 /** The player's possessions and what is under way. */
 export function statusOf(seen: Inspection, seat: number, words: Words, width: number): string[] {
   const { time, villain } = seen;
-  const name = villain && `  ${villain.name}${villain.hex === null ? ' is not here yet' : ' walks the land'}`;
+  const name = villain && `${villain.name}${villain.hex === null ? ' is not here yet' : ' walks the land'}`;
   const comes = linesOf(time.next.story && 'a story card', time.next.gems && 'gems turned up');
   const others = seen.players.filter(({ player }) => player !== seat);
   return linesOf(
-    paint.magenta(`Act ${time.act}, time ${time.space} of 12${name ?? ''}`),
-    comes.length > 0 && paint.magenta(`  the round ends with ${comes.join(' and ')}`),
+    linesOf(
+      `Act ${time.act}, time ${time.space} of 12`,
+      name && wrap(name, width),
+      comes.length > 0 && wrap(`the round ends with ${comes.join(' and ')}`, width),
+    ).map((line) => paint.magenta(line)),
     own(seen, seat, words, width),
     others.map((one) =>
       sides(
@@ -42,8 +45,8 @@ function own(seen: Inspection, seat: number, words: Words, width: number): reado
     sides(ofSeat(seat)(`${seat + 1} ${player}`), paint.yellow(`${gold} gold`), width),
     hero.name !== player && paint.bold(hero.name),
     sides(`${paint.red(hearts(me))}  Speed ${hero.speed.value}`, left, width),
-    `Body ${hero.body.value}  Mind ${hero.mind.value}  Spirit ${hero.spirit.value}  story ${story}`,
-    `Trophies: combat ${combat}, exploration ${exploration}, social ${social}`,
+    `Body ${hero.body.value}  Mind ${hero.mind.value}  Spirit ${hero.spirit.value}`,
+    wrap(`Story ${story}, trophies: combat ${combat}, exploration ${exploration}, social ${social}`, width),
     Object.entries(piles).map(
       ([title, cards]) =>
         cards.length > 0 && pale(`${title}: ${cards.map((one) => one.name).join(', ')}`, width),
