@@ -13,8 +13,8 @@ An action is a plain object with a "type".
 Each hex has to bring the villain one closer.
 First comes {0}.
 Gold and assets are exchanged, nothing else.
-It costs {0} of your actions, and you have {1}.
 It costs {0} gold, and you have {1}.
+It costs {0} of your actions, and you have {1}.
 It costs {0} surges, and these are {1}.
 It costs {0} trophies of the types that it shows, and you have {1} of them.
 It costs {0} trophies, and you have {1}.
