@@ -25,8 +25,10 @@ export interface Follower<S extends Envelope = Envelope, C = unknown> {
  * @param run - makes the change: it reads the table, the event and the content, and calls no rules
  * @example
  * ```ts
+ * import { onEvent, playerAt } from 'runebound-engine/second-edition/rules';
+ *
  * onEvent(goldGained, (g, { player, amount }) => {
- *   g.player(player).gold += amount;
+ *   playerAt(g, player).gold += amount;
  * })
  * ```
  */
