@@ -3,7 +3,7 @@ import { modules } from './bundled-modules.js';
 import type { SecondEditionModule } from './module.js';
 import type { BundledKind } from './types.js';
 
-/** A rule module that comes with the package: its events are among {@link SecondEditionEvent}. */
+/** A rule module that comes with the package: its events are among `SecondEditionEvent`. */
 export type BundledModule = SecondEditionModule<BundledKind>;
 
 const bundle = (all: readonly BundledModule[]): Readonly<Record<string, BundledModule>> =>

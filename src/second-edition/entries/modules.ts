@@ -6,7 +6,7 @@
  * import { composeBundled } from 'runebound-engine/second-edition';
  * import { bundledModules } from 'runebound-engine/second-edition/modules';
  *
- * const chosen = ['doom-track', 'cataclysm'];
+ * const chosen = ['doom-track', 'travel-hazards'];
  * const ruleset = composeBundled(chosen.flatMap((id) => bundledModules[id] ?? []));
  * ```
  *
