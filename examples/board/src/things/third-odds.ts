@@ -1,5 +1,5 @@
 import { actionCode } from 'runebound-engine/kernel';
-import { odds } from '../editions/rules.js';
+import { legalActions, odds } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { Likely } from './answer-things.js';
 import type { Reading } from './third-reading.js';
@@ -12,7 +12,7 @@ const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 const mean = (spread: readonly number[]): string =>
   spread.reduce((sum, chance, many) => sum + chance * many, 0).toFixed(1);
 
-export function tell(found: ChanceOdds, { told, words: said }: Reading): Likely {
+export function tell(found: ChanceOdds, { view, told, words: said }: Reading): Likely {
   switch (found.is) {
     case 'cast': {
       const shown = Object.entries(found.symbols).map(
@@ -25,7 +25,9 @@ export function tell(found: ChanceOdds, { told, words: said }: Reading): Likely 
     case 'move': {
       const there = (hex: string) => told.hexes.find((one) => one.hex === hex);
       const from = told.players[told.turn.player ?? 0]?.hex;
-      const others = found.hexes.filter(({ hex }) => hex !== from);
+      // Where a step leads without dice, nobody rolls for.
+      const near = legalActions(view).flatMap((one) => (one.type === 'move/step' ? one.to : []));
+      const others = found.hexes.filter(({ hex }) => hex !== from && !near.includes(hex));
       const first =
         others.find(({ hex }) => there(hex)?.place) ??
         others.find(({ hex }) => there(hex)?.gem?.faceup) ??
