@@ -236,6 +236,10 @@ export const english = {
         title: 'A market',
         text: 'Here you buy Items and Allies, and heal. What you cannot pay says so. When you have enough, go on.',
       },
+      shop: {
+        title: 'A market',
+        text: 'A new card has come to the market. Buy one card; or buy nothing, and choose which card leaves the market.',
+      },
       log: {
         title: 'What has happened',
         text: 'All that you and the others did stands here. The § at the end of a line is the rule behind it.',

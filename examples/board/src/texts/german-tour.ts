@@ -74,6 +74,10 @@ export const tour: Texts['tour'] = {
       title: 'Ein Markt',
       text: 'Hier kaufst du Gegenstände und Verbündete und heilst dich. Was du nicht bezahlen kannst, sagt es. Wenn du genug hast, geh weiter.',
     },
+    shop: {
+      title: 'Ein Markt',
+      text: 'Eine neue Karte ist auf den Markt gekommen. Kaufe eine Karte; oder kaufe nichts und wähle, welche Karte den Markt verlässt.',
+    },
     log: {
       title: 'Was geschehen ist',
       text: 'Alles, was du und die anderen getan haben, steht hier. Das § am Ende einer Zeile ist die Regel dahinter.',

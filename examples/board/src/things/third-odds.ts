@@ -8,9 +8,18 @@ import type { Reading } from './third-reading.js';
 
 type ChanceOdds = NonNullable<ReturnType<typeof odds<Reading['view']>>['now']>;
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** What may fail is never said to be certain. */
+const percent = (chance: number): string =>
+  chance > 0.995 && chance < 1 ? '> 99 %' : `${Math.round(chance * 100)} %`;
 const mean = (spread: readonly number[]): string =>
   spread.reduce((sum, chance, many) => sum + chance * many, 0).toFixed(1);
+
+function healing(healed: readonly number[]): string {
+  const said = texts().things;
+  if (healed.length <= 1) return said.healsNothing;
+  const sure = healed.indexOf(1);
+  return sure < 0 ? said.heals(mean(healed)) : said.healsSurely(sure);
+}
 
 export function tell(found: ChanceOdds, { view, told, words: said }: Reading): Likely {
   switch (found.is) {
@@ -42,11 +51,7 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       return { text, chance: null };
     }
     case 'rest':
-      return {
-        text:
-          found.healed.length > 1 ? texts().things.heals(mean(found.healed)) : texts().things.healsNothing,
-        chance: null,
-      };
+      return { text: healing(found.healed), chance: null };
     case 'explore':
       return {
         text: `${said.chance(found)}: ${percent(found.any)} (${found.outcomes
