@@ -85,7 +85,16 @@ export const tourSteps: readonly TourStep[] = [
     when: ({ asked, screen }) =>
       asked !== '' && screen.combat !== null && screen.view.edition === 'third-edition',
   },
-  { id: 'market', at: '.sheets', when: ({ asked, screen }) => asked !== '' && screen.trading },
+  {
+    id: 'market',
+    at: '.sheets',
+    when: ({ asked, screen }) => asked !== '' && screen.trading && screen.view.edition === 'second-edition',
+  },
+  {
+    id: 'shop',
+    at: '.sheets',
+    when: ({ asked, screen }) => asked !== '' && screen.trading && screen.view.edition === 'third-edition',
+  },
   {
     id: 'fought',
     at: '.now',

@@ -68,7 +68,7 @@ export const table = {
     past: (step: number, steps: number) => `${step} of ${steps}, looking back`,
   },
   question: {
-    board: 'Click a lit place, or choose it here',
+    board: 'Choose a lit place on the map, or here',
     card: 'About a card',
     market: 'In the market',
     other: (name: string) => `${name} is playing`,

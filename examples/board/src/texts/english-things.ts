@@ -69,7 +69,7 @@ export const things = {
   diceTo: (name: string, what: string) => `${name}: dice to ${what}`,
   testOf: (name: string, attribute: string) => `${name}: a test of ${attribute}`,
   revealed: (successes: number, left: number) =>
-    `${successes} successes so far, ${left} cards to be revealed.`,
+    `${successes === 1 ? '1 success' : `${successes} successes`} so far, ${some(left, 'card')} to be revealed.`,
   average: (shown: string) => `The cast shows on average ${shown}`,
   begins: (chance: string) => `; this side begins the round: ${chance}`,
   mayLead: (first: string, many: number) =>
@@ -80,6 +80,7 @@ export const things = {
   healsNothing: 'There is nothing to heal.',
   healsAll: (damage: number) => `Heals all damage here: ${damage}`,
   heals: (many: string) => `Heals ${many} on average`,
+  healsSurely: (damage: number) => `Heals ${damage} damage`,
   goes: (many: string) => `Goes ${many} hexes on average`,
   trophies: (won: string) => `${won}. You pay trophies to learn skills from your hand.`,
   story: (many: number) =>

@@ -194,7 +194,7 @@ export const english = {
       },
       place: {
         title: 'Where you begin',
-        text: 'Click one of the lit places on the map. Your figure begins there.',
+        text: 'Choose one of the lit places on the map. Your figure begins there.',
       },
       roll: {
         title: 'Roll for your way',
@@ -206,7 +206,7 @@ export const english = {
       },
       walk: {
         title: 'Walk',
-        text: 'Each die takes you into one space whose land it shows. Click a lit space; a dashed one is several steps away. The coloured counters are adventures, and green ones are the easiest: stop on one.',
+        text: 'Each die takes you into one space whose land it shows. Choose a lit space; a dashed one is several steps away. The coloured counters are adventures, and green ones are the easiest: stop on one.',
       },
       stop: {
         title: 'You are there',
@@ -214,7 +214,7 @@ export const english = {
       },
       walkThird: {
         title: 'Walk',
-        text: 'Each die takes you into one hex whose land it shows. Click a lit hex; a dashed one is several steps away. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
+        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
       },
       adventure: {
         title: 'An adventure',
@@ -226,7 +226,7 @@ export const english = {
       },
       tokens: {
         title: 'A fight',
-        text: 'Both sides have cast their tokens. Click one of yours to see what it can do: weapons, flames and claws are damage, shields block it, bolts pay for abilities, wings turn other tokens. The side with more golden ones begins.',
+        text: 'Both sides have cast their tokens. Choose one of yours to see what it can do: weapons, flames and claws are damage, shields block it, bolts pay for abilities, wings turn other tokens. The side with more golden ones begins.',
       },
       fought: {
         title: 'The fight is over',
@@ -235,6 +235,10 @@ export const english = {
       market: {
         title: 'A market',
         text: 'Here you buy Items and Allies, and heal. What you cannot pay says so. When you have enough, go on.',
+      },
+      shop: {
+        title: 'A market',
+        text: 'A new card has come to the market. Buy one card; or buy nothing, and choose which card leaves the market.',
       },
       log: {
         title: 'What has happened',

@@ -70,7 +70,7 @@ export const table: typeof english = {
     past: (step: number, steps: number) => `${step} von ${steps}, Rückblick`,
   },
   question: {
-    board: 'Klicke auf einen leuchtenden Ort, oder wähle hier',
+    board: 'Wähle einen leuchtenden Ort auf der Karte, oder hier',
     card: 'Zu einer Karte',
     market: 'Auf dem Markt',
     other: (name: string) => `${name} ist am Zug`,

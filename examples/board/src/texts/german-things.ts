@@ -83,6 +83,7 @@ export const things: typeof english = {
   healsNothing: 'Es gibt nichts zu heilen.',
   healsAll: (damage: number) => `Heilt hier allen Schaden: ${damage}`,
   heals: (many: string) => `Heilt im Mittel ${many}`,
+  healsSurely: (damage: number) => `Heilt ${damage} Schaden`,
   goes: (many: string) => `Geht im Mittel ${many} Felder`,
   trophies: (won: string) => `${won}. Mit Trophäen bezahlst du, um Fertigkeiten aus deiner Hand zu lernen.`,
   story: (many: number) =>

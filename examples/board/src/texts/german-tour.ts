@@ -32,7 +32,7 @@ export const tour: Texts['tour'] = {
     },
     place: {
       title: 'Wo du beginnst',
-      text: 'Klicke auf einen der leuchtenden Orte der Karte. Dort beginnt deine Figur.',
+      text: 'Wähle einen der leuchtenden Orte der Karte. Dort beginnt deine Figur.',
     },
     roll: {
       title: 'Würfle für deinen Weg',
@@ -44,7 +44,7 @@ export const tour: Texts['tour'] = {
     },
     walk: {
       title: 'Gehen',
-      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Klicke auf ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die farbigen Marken sind Abenteuer, die grünen sind am leichtesten: Halte auf einer an.',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die farbigen Marken sind Abenteuer, die grünen sind am leichtesten: Halte auf einer an.',
     },
     stop: {
       title: 'Du bist da',
@@ -52,7 +52,7 @@ export const tour: Texts['tour'] = {
     },
     walkThird: {
       title: 'Gehen',
-      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Klicke auf ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl. Bist du da, so halte an.',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl. Bist du da, so halte an.',
     },
     adventure: {
       title: 'Ein Abenteuer',
@@ -64,7 +64,7 @@ export const tour: Texts['tour'] = {
     },
     tokens: {
       title: 'Ein Kampf',
-      text: 'Beide Seiten haben ihre Kampfmarken geworfen. Klicke auf eine von deinen, um zu sehen, was sie kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Marken. Wer mehr goldene hat, beginnt.',
+      text: 'Beide Seiten haben ihre Kampfmarken geworfen. Wähle eine von deinen, um zu sehen, was sie kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Marken. Wer mehr goldene hat, beginnt.',
     },
     fought: {
       title: 'Der Kampf ist vorbei',
@@ -73,6 +73,10 @@ export const tour: Texts['tour'] = {
     market: {
       title: 'Ein Markt',
       text: 'Hier kaufst du Gegenstände und Verbündete und heilst dich. Was du nicht bezahlen kannst, sagt es. Wenn du genug hast, geh weiter.',
+    },
+    shop: {
+      title: 'Ein Markt',
+      text: 'Eine neue Karte ist auf den Markt gekommen. Kaufe eine Karte; oder kaufe nichts und wähle, welche Karte den Markt verlässt.',
     },
     log: {
       title: 'Was geschehen ist',

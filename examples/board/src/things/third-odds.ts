@@ -1,5 +1,5 @@
 import { actionCode } from 'runebound-engine/kernel';
-import { odds } from '../editions/rules.js';
+import { legalActions, odds } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { Likely } from './answer-things.js';
 import type { Reading } from './third-reading.js';
@@ -8,11 +8,20 @@ import type { Reading } from './third-reading.js';
 
 type ChanceOdds = NonNullable<ReturnType<typeof odds<Reading['view']>>['now']>;
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** What may fail is never said to be certain. */
+const percent = (chance: number): string =>
+  chance > 0.995 && chance < 1 ? '> 99 %' : `${Math.round(chance * 100)} %`;
 const mean = (spread: readonly number[]): string =>
   spread.reduce((sum, chance, many) => sum + chance * many, 0).toFixed(1);
 
-export function tell(found: ChanceOdds, { told, words: said }: Reading): Likely {
+function healing(healed: readonly number[]): string {
+  const said = texts().things;
+  if (healed.length <= 1) return said.healsNothing;
+  const sure = healed.indexOf(1);
+  return sure < 0 ? said.heals(mean(healed)) : said.healsSurely(sure);
+}
+
+export function tell(found: ChanceOdds, { view, told, words: said }: Reading): Likely {
   switch (found.is) {
     case 'cast': {
       const shown = Object.entries(found.symbols).map(
@@ -25,7 +34,9 @@ export function tell(found: ChanceOdds, { told, words: said }: Reading): Likely 
     case 'move': {
       const there = (hex: string) => told.hexes.find((one) => one.hex === hex);
       const from = told.players[told.turn.player ?? 0]?.hex;
-      const others = found.hexes.filter(({ hex }) => hex !== from);
+      // Where a step leads without dice, nobody rolls for.
+      const near = legalActions(view).flatMap((one) => (one.type === 'move/step' ? one.to : []));
+      const others = found.hexes.filter(({ hex }) => hex !== from && !near.includes(hex));
       const first =
         others.find(({ hex }) => there(hex)?.place) ??
         others.find(({ hex }) => there(hex)?.gem?.faceup) ??
@@ -40,11 +51,7 @@ export function tell(found: ChanceOdds, { told, words: said }: Reading): Likely 
       return { text, chance: null };
     }
     case 'rest':
-      return {
-        text:
-          found.healed.length > 1 ? texts().things.heals(mean(found.healed)) : texts().things.healsNothing,
-        chance: null,
-      };
+      return { text: healing(found.healed), chance: null };
     case 'explore':
       return {
         text: `${said.chance(found)}: ${percent(found.any)} (${found.outcomes

@@ -22,7 +22,9 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
         ],
       };
     case 'rest':
-      return { note: `heals ${average(odds.healed)} damage on average` };
+      return {
+        note: odds.healed.length > 1 ? `heals ${average(odds.healed)} damage on average` : 'nothing to heal',
+      };
     case 'explore':
       return {
         note: `${percent(odds.any)} ${words.chance(odds)}`,
