@@ -24,6 +24,7 @@ export const things = {
   recovers: (many: number) => `heals up to ${many} exhaustion`,
   recoversNone: 'nobody is exhausted',
   ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
+  oneDieLess: 'wounds or exhaustion in your party take one die away',
   noDice: 'instead of a roll: the move ends there',
   worth: (points: number) => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
   grows: {

@@ -26,6 +26,7 @@ export const things: typeof english = {
   recovers: (many: number) => `heilt bis zu ${many} Erschöpfung`,
   recoversNone: 'niemand ist erschöpft',
   ifNot: (wounds: number) => `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für dich`,
+  oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
   noDice: 'statt zu würfeln: Der Weg endet dort',
   worth: (points: number) => some(points, 'Punkt wert', 'Punkte wert'),
   grows: {

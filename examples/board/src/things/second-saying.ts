@@ -34,6 +34,12 @@ const unrested = 4;
 
 const worths: Readonly<Record<string, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
 
+/** Why a die is missing: somebody in the party is hurt or tired. */
+function costsADie({ told }: Reading, player: number): readonly string[] {
+  const dice = told.players.find((one) => one.player === player)?.movementDice;
+  return dice?.rule === '2e.movement.dice-hurt' ? [texts().things.oneDieLess] : [];
+}
+
 /** What a roll that fails costs in this phase. */
 function strikesBack({ combat }: Reading['told']): readonly string[] {
   const blow = combat?.enemy.attacks.find(({ type }) => type === combat.moment);
@@ -43,12 +49,15 @@ function strikesBack({ combat }: Reading['told']): readonly string[] {
 /** What an action gives where its name does not say it. */
 function gives(
   action: Move,
-  { told, words }: Reading,
+  reading: Reading,
   player: number,
   card: string | null,
 ): readonly string[] {
+  const { told, words } = reading;
   const said = texts().things;
   switch (action.type) {
+    case 'move/roll':
+      return costsADie(reading, player);
     case 'move/rest': {
       const tired = told.players
         .filter((one) => one.player === player)
