@@ -47,12 +47,7 @@ function strikesBack({ combat }: Reading['told']): readonly string[] {
 }
 
 /** What an action gives where its name does not say it. */
-function gives(
-  action: Move,
-  reading: Reading,
-  player: number,
-  card: string | null,
-): readonly string[] {
+function gives(action: Move, reading: Reading, player: number, card: string | null): readonly string[] {
   const { told, words } = reading;
   const said = texts().things;
   switch (action.type) {
