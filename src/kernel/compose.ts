@@ -139,7 +139,7 @@ export function composeRules<S extends Envelope, C>(
       const { type } = follower.on;
       if (events[type] !== follower.on)
         throw new UnknownRulesetError(
-          `The module ${id} follows ${type}, an event that nothing in force declares.`,
+          `The module ${id} has a change by ${type}, an event that nothing in force declares.`,
         );
       fileUnder(followers, type, follower);
     }

@@ -210,8 +210,14 @@ export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>)
   list: list + 1,
 });
 
-/** A change by an event of a kind: it reads and writes what `G` gives it, and calls no rules. Details hidden from a viewer are missing. */
-export type ChangeBy<T extends string, D extends Details, G> = (g: G, event: SeenOf<EventKind<T, D>>) => void;
+/**
+ * A change by an event of a kind: it reads and writes what `G` gives it, and calls no rules. Details hidden from a viewer are missing. The event
+ * has no type here: the kind says it, and the game makes the change before there is an event.
+ */
+export type ChangeBy<T extends string, D extends Details, G> = (
+  g: G,
+  event: Omit<SeenOf<EventKind<T, D>>, 'type'>,
+) => void;
 
 /** A kind of event whose events change nothing on the table, unless one of these says what. */
 export interface PlainEventKind<T extends string, D extends Details, G> extends EventKind<T, D> {
@@ -233,9 +239,9 @@ export interface EventKindSaid<
   C = unknown,
 > extends Pick<EventKind<T, D>, 'meaning' | 'details' | 'rules' | 'knownTo' | 'invalidates'> {
   /** As in {@link EventKind.change}, without details hidden from the viewer. */
-  change?(g: EventContext<S, C>, event: SeenOf<EventKind<T, D>>): void;
+  readonly change?: ChangeBy<T, D, EventContext<S, C>>;
   /** As in {@link EventKind.follow}, without details hidden from the viewer. */
-  follow?(g: EventContext<S, C>, event: SeenOf<EventKind<T, D>>): void;
+  readonly follow?: ChangeBy<T, D, EventContext<S, C>>;
 }
 
 /**
@@ -243,7 +249,7 @@ export interface EventKindSaid<
  *
  * @param type - a name that no other kind has, such as `inn/slept`
  * @param said - what has happened, the details of its events beside type and rule, and the rules that it may cite
- * @throws InvalidArgumentError if details are hidden and `knownTo` is missing
+ * @throws InvalidArgumentError if details are hidden and `knownTo` is missing, or for both `change` and `follow`
  * @example
  * ```ts
  * const slept = eventKind('inn/slept', {
@@ -274,6 +280,10 @@ export const eventKind = <
   } = said as unknown as EventKind;
   if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: it needs knownTo.`);
+  if (change !== undefined && follow !== undefined)
+    throw new InvalidArgumentError(
+      `The event ${type} has change and follow: change is made on the tables of clients, too, so leave out follow.`,
+    );
   const cited = rules === 'any' ? rules : Object.freeze([...rules]);
   const kind = new Kind(type, meaning, Object.freeze(details), cited, knownTo, invalidates, change, follow);
   return kind as unknown as EventKind<T, D>;

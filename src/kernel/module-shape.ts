@@ -22,7 +22,14 @@ const lists = {
   rules: 'object',
 } as const;
 
-const parts = { frames: 'steps', events: 'type', offers: 'action' } as const;
+const parts: Partial<Record<keyof typeof lists, readonly string[]>> = {
+  frames: ['steps'],
+  events: ['type'],
+  offers: ['action'],
+  changes: ['on', 'run'],
+  follow: ['on', 'run'],
+  reactions: ['on', 'run'],
+};
 
 const texts = ['ends', 'words'] as const;
 
@@ -66,10 +73,9 @@ export function assertShape(
     const list = module[name as keyof typeof lists];
     if (list === undefined) continue;
     assert(Array.isArray(list), name, 'list');
-    const part = parts[name as keyof typeof parts];
     for (const [at, one] of (list as readonly unknown[]).entries()) {
       assert(typeof one === each && one !== null, `${name}/${at}`, each === 'string' ? 'text' : 'object');
-      if (part)
+      for (const part of parts[name as keyof typeof lists] ?? [])
         assert(Boolean((one as Readonly<Record<string, unknown>>)[part]), `${name}/${at}/${part}`, 'value');
     }
   }

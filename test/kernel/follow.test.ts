@@ -94,10 +94,17 @@ describe('following events', () => {
     expect(refused(null)).toContain('no object with a type');
   });
 
+  it('a kind whose events make a change does not say it again for views', () => {
+    const said = { meaning: '', details: {}, change: () => {}, follow: () => {} };
+    expect(() => eventKind('sung', said)).toThrow(
+      'The event sung has change and follow: change is made on the tables of clients, too, so leave out follow.',
+    );
+  });
+
   it('a module that follows what nobody declares is refused when rules are composed', () => {
     const deaf: TinyModule = { id: 'deaf', title: '', follow: [follower] };
     expect(() => tinyGame({ frames, modules: [deaf] })).toThrow(
-      'The module deaf follows noted, an event that nothing in force declares.',
+      'The module deaf has a change by noted, an event that nothing in force declares.',
     );
   });
 });

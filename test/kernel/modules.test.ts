@@ -637,6 +637,23 @@ describe('what a module says', () => {
     );
   });
 
+  it.each(['changes', 'follow', 'reactions'])(
+    'a %s that does nothing, or by no event, is refused',
+    (list) => {
+      const withEntry = (entry: object) => () =>
+        tinyGame({
+          frames: [frame('main', rest)],
+          modules: [{ ...module('broken', {}), [list]: [entry] } as TinyModule],
+        });
+      expect(withEntry({ on: 'anything' })).toThrow(
+        new UnknownRulesetError(`The module broken has no value at ${list}/0/run.`),
+      );
+      expect(withEntry({ run: () => {} })).toThrow(
+        new UnknownRulesetError(`The module broken has no value at ${list}/0/on.`),
+      );
+    },
+  );
+
   it('may be more than is read, for others who read it', () => {
     const more = { ...module('more', {}), author: 'somebody', understands: {} } as TinyModule;
     expect(() => tinyGame({ frames: [frame('main', rest)], modules: [more] })).not.toThrow();
