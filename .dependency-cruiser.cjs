@@ -12,7 +12,8 @@
 //   review                        bots, and everything below them
 //   conformance, adapters         scenario, bots and everything below them; index.ts is above them
 //   desk                          conformance, and everything below it
-//   tools                         the command: workshop (measures cards and bots), protocol (lines on stdio) and cli, which imports
+//   protocol                      conformance, bots, and everything below them
+//   tools                         the command: workshop (measures cards and bots), mcp (the server for assistants) and cli, which imports
 //                                 these two. Nothing outside imports tools, and cli/play alone imports index.ts
 
 /** Everything under src/ that is outside the folders named. */
@@ -61,18 +62,8 @@ module.exports = {
     layer('review', ...scenes, 'bots', 'learning'),
     layer('adapters', ...scenes, 'bots', 'learning'),
     layer('tools/workshop', ...scenes, 'bots', 'learning'),
-    layer('tools/protocol', ...scenes, 'conformance', 'bots', 'learning'),
-    layer(
-      'tools/mcp',
-      ...scenes,
-      'words',
-      'picture',
-      'conformance',
-      'desk',
-      'bots',
-      'learning',
-      'tools/protocol',
-    ),
+    layer('protocol', ...scenes, 'conformance', 'bots', 'learning'),
+    layer('tools/mcp', ...scenes, 'words', 'picture', 'conformance', 'desk', 'bots', 'learning', 'protocol'),
     layer(
       'tools/cli',
       ...scenes,
@@ -83,6 +74,7 @@ module.exports = {
       'bots',
       'review',
       'learning',
+      'protocol',
       'tools',
       'adapters',
       'index.ts',

@@ -286,7 +286,7 @@ export const entries: readonly Entry[] = [
     limit: 88,
   },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 328 },
-  { name: 'protocol', file: 'tools/protocol/entry', imports: '{ openSession }', limit: 517 },
+  { name: 'protocol', file: 'protocol/entry', imports: '{ openSession }', limit: 517 },
   { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
   {
     name: 'adapters/boardgame-io',
@@ -302,7 +302,7 @@ export const inHouse: readonly string[] = [
   'second-edition/index',
   'third-edition/bundled',
   'tools/workshop/index',
-  'tools/protocol/index',
+  'protocol/index',
   'tools/mcp/index',
   'tools/mcp/answers',
   'tools/mcp/said',

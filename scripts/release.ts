@@ -11,9 +11,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
+import { protocolVersion } from '../src/protocol/schema.js';
 import { stateVersion as ofSecondEdition } from '../src/second-edition/base/state.js';
 import { stateVersion as ofThirdEdition } from '../src/third-edition/base/state.js';
-import { protocolVersion } from '../src/tools/protocol/schema.js';
 import {
   codeEntries,
   emptyProject,

@@ -8,7 +8,7 @@ import {
   refusalSchema,
   requests,
   seat,
-} from '../../src/tools/protocol/schema.js';
+} from '../../src/protocol/schema.js';
 
 /* The forms of whole lines, and of what the engine writes: the engine reads none of them, readers of its lines do. */
 

@@ -1,7 +1,7 @@
 // docs/protocol.schema.json: the JSON Schema of the lines that `serve --stdio` reads and says.
 import * as z from 'zod';
-import { greetingSchema } from '../../src/tools/protocol/schema.js';
-import { choiceSchema, readySchema } from '../../src/tools/protocol/seat.js';
+import { greetingSchema } from '../../src/protocol/schema.js';
+import { choiceSchema, readySchema } from '../../src/protocol/seat.js';
 import type { Files } from './files.js';
 import { lineSchema, replySchema, statusSchema, toldSchema } from './protocol-lines.js';
 

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { protocolVersion } from '../../src/tools/protocol/schema.js';
+import { protocolVersion } from '../../src/protocol/schema.js';
 import { greetingOf, lockedAt } from './version-places.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

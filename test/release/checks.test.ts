@@ -23,9 +23,9 @@ import {
   workflow,
 } from '../../scripts/release/checks.js';
 import { lockedAt } from '../../scripts/release/version-places.js';
+import { protocolVersion } from '../../src/protocol/schema.js';
 import { stateVersion as ofSecondEdition } from '../../src/second-edition/base/state.js';
 import { stateVersion as ofThirdEdition } from '../../src/third-edition/base/state.js';
-import { protocolVersion } from '../../src/tools/protocol/schema.js';
 
 /* What `npm run release:dry` reads off files: this repository is right, and each thing that may be wrong is named. */
 

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { runVectors, type VectorOptions, type Verdict } from '../../conformance/index.js';
 import { manifestOf } from '../../conformance/manifest.js';
 import { EngineError, InvalidVectorError, type Problem } from '../../kernel/index.js';
-import { protocolVersion } from '../protocol/index.js';
+import { protocolVersion } from '../../protocol/index.js';
 import { filesIn, problemLine, readJson, write } from './files.js';
 import { many, version } from './terminal.js';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { longestLine, openSession, tooLong } from '../protocol/index.js';
+import { longestLine, openSession, tooLong } from '../../protocol/index.js';
 import { linesOf } from './files.js';
 import { CommandError, complain, exitCodes } from './terminal.js';
 

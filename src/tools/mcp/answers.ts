@@ -1,11 +1,11 @@
 import type { ChanceOutcome, GameEvent } from '../../kernel/index.js';
+import type { Placed } from '../../protocol/editions.js';
+import type { OpenGame } from '../../protocol/open-game.js';
+import { Refused } from '../../protocol/refused.js';
 import { cite } from '../../register/cite.js';
 import type { Rule } from '../../register/index.js';
 import { attemptsCiting } from '../../second-edition/attempts/index.js';
 import { attemptsCiting as attemptsOfThird } from '../../third-edition/attempts/index.js';
-import type { Placed } from '../protocol/editions.js';
-import type { OpenGame } from '../protocol/open-game.js';
-import { Refused } from '../protocol/refused.js';
 import { clock, listed } from './limits.js';
 import { actionLine, askedLine, citationLines, positionLines, ruleLines, wordsFor } from './said.js';
 

@@ -2,11 +2,11 @@ import type { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/serv
 import type { ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import { boardMap } from '../../picture/second-edition/index.js';
 import { boardMap as boardOfThird } from '../../picture/third-edition/index.js';
+import { type AnyRuleset, rulesetNamed } from '../../protocol/editions.js';
+import { Refused } from '../../protocol/refused.js';
 import { type Rule, rule, ruleDocuments, rulesOf } from '../../register/index.js';
 import { bundledModules } from '../../second-edition/index.js';
 import { scenarioIds } from '../../third-edition/bundled.js';
-import { type AnyRuleset, rulesetNamed } from '../protocol/editions.js';
-import { Refused } from '../protocol/refused.js';
 import { limits, short } from './limits.js';
 import { problemLines, ruleLines } from './said.js';
 

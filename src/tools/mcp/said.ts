@@ -1,9 +1,9 @@
 import { actionCode, EngineError, type GameEvent, type Problem } from '../../kernel/index.js';
+import type { Placed } from '../../protocol/editions.js';
+import { Refused } from '../../protocol/refused.js';
 import { type Citation, findRule, type Rule } from '../../register/index.js';
 import { wordsOf } from '../../words/second-edition/index.js';
 import { wordsOf as wordsOfThird } from '../../words/third-edition/index.js';
-import type { Placed } from '../protocol/editions.js';
-import { Refused } from '../protocol/refused.js';
 import { limits, listed } from './limits.js';
 
 /* A position in short English lines; each statement of a rule has its id. */

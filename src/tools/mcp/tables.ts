@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/saves/describe-value.js';
-import { type AnyRuleset, type Placed, positionIn, rulesetNamed } from '../protocol/editions.js';
-import { Refused } from '../protocol/refused.js';
+import { type AnyRuleset, type Placed, positionIn, rulesetNamed } from '../../protocol/editions.js';
+import { Refused } from '../../protocol/refused.js';
 import { limits } from './limits.js';
 
 /* The open tables of one session. Every position is checked like a save; a table keeps the ones before it. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { longestLine } from '../../../src/tools/protocol/index.js';
+import { longestLine } from '../../../src/protocol/index.js';
 import { compiled } from '../../compiled.js';
 
 /* `runebound-engine serve --stdio`: the pipe itself. */

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { type Conversation, seated } from '../../../protocol/index.js';
+import { type Conversation, seated } from '../../../../protocol/index.js';
 import { CommandError, plain } from '../../terminal.js';
 
 /* A program as a bot: it gets events and questions on its standard input, and answers on its standard output. */

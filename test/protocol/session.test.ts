@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lineSchema, replySchema, statusSchema } from '../../../scripts/generate/protocol-lines.js';
-import { actionCode } from '../../../src/kernel/index.js';
-import { longestLine, longestReply, openSession } from '../../../src/tools/protocol/index.js';
-import { greetingSchema } from '../../../src/tools/protocol/schema.js';
-import { asserted } from '../../asserted.js';
+import { lineSchema, replySchema, statusSchema } from '../../scripts/generate/protocol-lines.js';
+import { actionCode } from '../../src/kernel/index.js';
+import { longestLine, longestReply, openSession } from '../../src/protocol/index.js';
+import { greetingSchema } from '../../src/protocol/schema.js';
+import { asserted } from '../asserted.js';
 
 /* Lines in, lines out: what a program in another language gets, and what it cannot break. */
 
@@ -274,7 +274,7 @@ describe('what is wrong', () => {
 });
 
 it('docs/protocol.md names every request and every code that is refused with', () => {
-  const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
   for (const type of openSession({ engine: '1' }).greeting.requests) expect(page).toContain(`\`${type}\``);
   asserted(10);
 });
@@ -318,7 +318,7 @@ describe('a runner of vectors', () => {
 
   it('plays with cards of a pack, from options and from a position, and a fault of a pack is named', () => {
     const { ask } = talk();
-    const own = new URL('../../../conformance/own-cards/second-edition.json', import.meta.url);
+    const own = new URL('../../conformance/own-cards/second-edition.json', import.meta.url);
     const { content } = JSON.parse(readFileSync(own, 'utf8')).vectors[0];
     expect(content.heroes[0]).toMatchObject({ id: 'mordrog', life: 9 });
     const lives = (request: Record<string, unknown>) =>

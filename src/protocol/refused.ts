@@ -1,5 +1,5 @@
-import { EngineError, type Problem } from '../../kernel/index.js';
-import { textOfThrown } from '../../kernel/problems.js';
+import { EngineError, type Problem } from '../kernel/index.js';
+import { textOfThrown } from '../kernel/problems.js';
 import type { Refusal } from './schema.js';
 
 /** A refused request, with the code of the reason. */

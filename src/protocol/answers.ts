@@ -1,4 +1,4 @@
-import { actionCode } from '../../kernel/index.js';
+import { actionCode } from '../kernel/index.js';
 import { positionIn, rulesetNamed } from './editions.js';
 import { described } from './learning.js';
 import { type Action, OpenGame } from './open-game.js';

@@ -1,4 +1,4 @@
-import { actionCode, readAction, type Simulation } from '../../kernel/index.js';
+import { actionCode, readAction, type Simulation } from '../kernel/index.js';
 import { type AnyRuleset, botOf } from './editions.js';
 import { type AnyLearningGame, learningOf } from './learning.js';
 import { Refused } from './refused.js';

@@ -1,13 +1,13 @@
-import * as second from '../../bots/second-edition/index.js';
-import * as third from '../../bots/third-edition/index.js';
-import { bothEditions } from '../../conformance/both-editions.js';
-import { editionOf } from '../../conformance/editions.js';
-import { type GameEvent, isModuleList, type Ruleset, UnknownRulesetError } from '../../kernel/index.js';
-import { isRecord, show } from '../../kernel/saves/describe-value.js';
-import { startScenario } from '../../scenario/second-edition/index.js';
-import { startScenario as startThirdEdition } from '../../scenario/third-edition/index.js';
-import { bundledModules, rulesetOf } from '../../second-edition/index.js';
-import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition/bundled.js';
+import * as second from '../bots/second-edition/index.js';
+import * as third from '../bots/third-edition/index.js';
+import { bothEditions } from '../conformance/both-editions.js';
+import { editionOf } from '../conformance/editions.js';
+import { type GameEvent, isModuleList, type Ruleset, UnknownRulesetError } from '../kernel/index.js';
+import { isRecord, show } from '../kernel/saves/describe-value.js';
+import { startScenario } from '../scenario/second-edition/index.js';
+import { startScenario as startThirdEdition } from '../scenario/third-edition/index.js';
+import { bundledModules, rulesetOf } from '../second-edition/index.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds } from '../third-edition/bundled.js';
 import { Refused } from './refused.js';
 import type { BotName, Greeting } from './schema.js';
 

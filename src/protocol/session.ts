@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { readForm } from '../../kernel/content/wording.js';
-import { isRecord } from '../../kernel/saves/describe-value.js';
+import { readForm } from '../kernel/content/wording.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import { answerTo, requestTypes, Shelf } from './answers.js';
 import { editions } from './editions.js';
 import { Refused, refusalOf } from './refused.js';

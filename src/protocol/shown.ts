@@ -1,6 +1,6 @@
-import { bothEditions } from '../../conformance/both-editions.js';
-import { editionOf } from '../../conformance/editions.js';
-import { actionCode } from '../../kernel/index.js';
+import { bothEditions } from '../conformance/both-editions.js';
+import { editionOf } from '../conformance/editions.js';
+import { actionCode } from '../kernel/index.js';
 import type { AnyRuleset } from './editions.js';
 import { learningOf, numbersOf, scoresOf, sparse } from './learning.js';
 import type { Action } from './open-game.js';

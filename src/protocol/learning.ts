@@ -1,6 +1,6 @@
-import { cached } from '../../kernel/cached.js';
-import { actionCode } from '../../kernel/index.js';
-import { type LearningGame, learningGame } from '../../learning/index.js';
+import { cached } from '../kernel/cached.js';
+import { actionCode } from '../kernel/index.js';
+import { type LearningGame, learningGame } from '../learning/index.js';
 import type { AnyRuleset } from './editions.js';
 
 /* The view of learners: actions by number, positions as rows of numbers and as keys, and their worth. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rulesetOf } from '../../../src/third-edition/bundled.js';
-import { openSession } from '../../../src/tools/protocol/index.js';
+import { openSession } from '../../src/protocol/index.js';
+import { rulesetOf } from '../../src/third-edition/bundled.js';
 
 /* What a seat is told of actions that are not its own, over the pipe. */
 
