@@ -5,7 +5,7 @@
 //   table                         kernel
 //   second-edition, third-edition kernel, hex, register, table; never each other
 //   scenario                      the editions and everything below them
-//   words, picture                the editions and everything below them; of the others, tools/cli alone imports them
+//   words, picture                the editions and everything below them; of the others, the tools alone import them
 //   learning                      the editions and everything below them
 //   bots                          these, and learning for the keys of positions
 //   threads                       the editions, and bots
@@ -16,8 +16,8 @@
 //   tools                         the command: workshop (measures cards and bots), mcp (the server for assistants) and cli, which imports
 //                                 these two. Nothing outside imports tools, and cli/play alone imports index.ts
 
-/** Everything under src/ that is outside the folders named. */
-const outside = (...folders) => `^src/(?!(?:${folders.join('|')})(?:/|$))`;
+/** Everything under a folder, src by default, that is outside the folders named. */
+const outside = (folders, root = 'src') => `^${root}/(?!(?:${folders.join('|')})(?:/|$))`;
 
 /** A layer may import itself and the folders named, nothing else of src/. */
 const layer = (name, ...below) => ({
@@ -25,7 +25,16 @@ const layer = (name, ...below) => ({
   comment: `${name} may import ${['spelling', ...below].join(', ')}.`,
   severity: 'error',
   from: { path: `^src/${name}/` },
-  to: { path: outside(name, 'spelling', ...below) },
+  to: { path: outside([name, 'spelling', ...below]) },
+});
+
+/** A tool may import itself, these folders of src and these tools, nothing else of either. */
+const tool = (name, below, tools = []) => ({
+  name: `tools-${name}-imports-down`,
+  comment: `tools/${name} may import ${['spelling', ...below, ...tools.map((one) => `tools/${one}`)].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^tools/${name}/` },
+  to: { path: [outside(['spelling', ...below]), outside([name, ...tools], 'tools')] },
 });
 
 const editions = ['kernel', 'hex', 'register'];
@@ -61,30 +70,42 @@ module.exports = {
     layer('threads', ...positions, 'bots'),
     layer('review', ...scenes, 'bots', 'learning'),
     layer('adapters', ...scenes, 'bots', 'learning'),
-    layer('tools/workshop', ...scenes, 'bots', 'learning'),
     layer('protocol', ...scenes, 'conformance', 'bots', 'learning'),
-    layer('tools/mcp', ...scenes, 'words', 'picture', 'conformance', 'desk', 'bots', 'learning', 'protocol'),
-    layer(
-      'tools/cli',
-      ...scenes,
-      'words',
-      'picture',
-      'conformance',
-      'desk',
-      'bots',
-      'review',
-      'learning',
-      'protocol',
-      'tools',
-      'adapters',
-      'index.ts',
+    tool('workshop', [...scenes, 'bots', 'learning']),
+    tool('mcp', [...scenes, 'words', 'picture', 'conformance', 'desk', 'bots', 'learning', 'protocol']),
+    tool(
+      'cli',
+      [
+        ...scenes,
+        'words',
+        'picture',
+        'conformance',
+        'desk',
+        'bots',
+        'review',
+        'learning',
+        'protocol',
+        'adapters',
+        'index.ts',
+      ],
+      ['workshop', 'mcp'],
     ),
+    {
+      name: 'nothing-imports-the-tools',
+      comment: 'What people import stands in src, and needs no tool.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^tools/' },
+    },
     {
       name: 'nothing-imports-the-root',
       comment:
         'src/index.ts, through src/engine.ts, gathers everything; nothing inside the house goes out through it but the game in a terminal, an application.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:index\\.ts|bundled\\.ts|functions\\.ts|tools/cli/play/.*)$' },
+      from: {
+        path: '^(?:src|tools)/',
+        pathNot: '^(?:src/(?:index|bundled|functions)\\.ts|tools/cli/play/.*)$',
+      },
       to: { path: '^src/(index|functions|bundled|engine)\\.ts$' },
     },
     {
@@ -122,7 +143,7 @@ module.exports = {
       name: 'no-node-in-the-core',
       comment: 'The engine runs in browsers and workers; only the command line may use Node.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/tools/cli/' },
+      from: { path: '^(?:src|tools)/', pathNot: '^tools/cli/' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -130,7 +151,7 @@ module.exports = {
       comment:
         'What is shipped may use dependencies only, no devDependencies; what reads command lines and draws on terminals is bundled into the command.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/tools/cli/(?:mcp[.]ts|workshop/(?:queue/|dataset[.]ts))' },
+      from: { path: '^(?:src|tools)/', pathNot: '^tools/cli/(?:mcp[.]ts|workshop/(?:queue/|dataset[.]ts))' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -142,7 +163,7 @@ module.exports = {
       comment:
         'BullMQ and ioredis are optional peers, installed by whoever plays on many machines, and asked for by the queue alone.',
       severity: 'error',
-      from: { path: '^src/tools/cli/workshop/queue/' },
+      from: { path: '^tools/cli/workshop/queue/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -153,7 +174,7 @@ module.exports = {
       name: 'assistants-need-their-peer-alone',
       comment: 'The SDK of the Model Context Protocol is an optional peer, asked for by this command alone.',
       severity: 'error',
-      from: { path: '^src/tools/cli/mcp[.]ts' },
+      from: { path: '^tools/cli/mcp[.]ts' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -164,7 +185,7 @@ module.exports = {
       name: 'a-data-set-needs-its-peer-alone',
       comment: 'The writer of Parquet is an optional peer, asked for by the data set alone.',
       severity: 'error',
-      from: { path: '^src/tools/cli/workshop/dataset[.]ts' },
+      from: { path: '^tools/cli/workshop/dataset[.]ts' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -174,14 +195,14 @@ module.exports = {
     {
       name: 'not-resolved',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^(?:src|tools)/' },
       to: { couldNotResolve: true },
     },
     {
       name: 'no-circular',
       comment: 'No circle of imports, types included: every file can be read from below.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^(?:src|tools)/' },
       to: { circular: true },
     },
   ],

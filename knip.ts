@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip';
-import { entries, inHouse } from './scripts/entries.js';
+import { entries, inHouse, ofTools } from './scripts/entries.js';
 
 /*
  * What `npm run unused` looks at: from where code is reached. Scripts are reached by their names in package.json, so one without a name is an unused
@@ -35,6 +35,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         ...[...entries.map(({ file }) => file), ...inHouse].map((file) => `src/${file}.ts`),
+        ...ofTools.map((file) => `tools/${file}.ts`),
         // Read as text by `npm run generate -- functions`, which writes the public functions from it.
         'src/kernel/queries.ts',
         'examples/*.{ts,tsx}',
@@ -48,7 +49,7 @@ const config: KnipConfig = {
         'scripts/fuzz-saves/chunks.ts',
         'test/mutation/*.ts',
       ],
-      project: ['{src,test,examples,bench,scripts}/**/*.{ts,tsx}'],
+      project: ['{src,tools,test,examples,bench,scripts}/**/*.{ts,tsx}'],
     },
     'examples/board': {
       ignoreDependencies: [

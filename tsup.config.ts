@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { entries, inHouse } from './scripts/entries.js';
+import { entries, inHouse, ofTools } from './scripts/entries.js';
 import { parsed, partReadBy, type RegisterPart, registerCode } from './scripts/register-bundled.js';
 
-const files = entries.map(({ file }) => file);
-const sources = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
+/** Every file that is built by itself, by its name in `dist`, where `src` and `tools` stand side by side. */
+const sources: Readonly<Record<string, string>> = Object.fromEntries([
+  ...[...entries.map(({ file }) => file), ...inHouse].map((name) => [name, `src/${name}.ts`]),
+  ...ofTools.map((name) => [name, `tools/${name}.ts`]),
+]);
 
 /** Gives each file the part of the register that it reads, and all other JSON as text. */
 const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -29,18 +31,19 @@ const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /**
- * What the command imports of the house is built beside it, and stays there: found from each folder of `src/tools/cli`, and never brought a
+ * What the command imports of the house is built beside it, and stays there: found from each folder of `tools/cli`, and never brought a
  * second time. Anything but what is built by itself is refused.
  */
 const besideTheCommand: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'beside-the-command',
   setup(build) {
-    const built = new Set([...files, ...inHouse]);
+    const built = new Map(Object.entries(sources).map(([name, file]) => [resolve(file), name]));
+    const isElsewhere = (file: string) => relative('tools/cli', file).startsWith('..');
     build.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, importer }) => {
-      if (relative('src/tools/cli', importer).startsWith('..')) return undefined;
-      const file = relative('src', resolve(resolveDir, path)).replaceAll('\\', '/').replace(/\.js$/, '');
-      if (file.startsWith('tools/cli/')) return undefined;
-      if (built.has(file)) return { path: `../../${file}.js`, external: true };
+      const file = resolve(resolveDir, path).replace(/\.js$/, '.ts');
+      if (isElsewhere(importer) || !isElsewhere(file)) return undefined;
+      const name = built.get(file);
+      if (name !== undefined) return { path: `../${name}.js`, external: true };
       return { errors: [{ text: `The command may import what is built beside it, which ${file} is not.` }] };
     });
   },
@@ -48,7 +51,7 @@ const besideTheCommand: NonNullable<Options['esbuildPlugins']>[number] = {
 
 export default defineConfig([
   {
-    entry: sources([...files, ...inHouse]),
+    entry: sources,
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
@@ -59,7 +62,7 @@ export default defineConfig([
   // The command runs in Node only and is nobody's import. It uses the entries beside it, and brings its own reader of command lines
   // and what it draws on terminals with: who imports the engine installs none.
   {
-    entry: { 'tools/cli/main': 'src/tools/cli/main.ts' },
+    entry: { 'cli/main': 'tools/cli/main.ts' },
     format: ['esm'],
     target: 'node20',
     platform: 'node',

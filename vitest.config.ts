@@ -10,7 +10,7 @@ const once = process.argv.includes('run') && !process.argv.some((option) => opti
 
 export default defineConfig({
   // A worker is started with a file that Node reads: it is compiled, and so is what starts it.
-  plugins: [once ? native() : native('threads/')],
+  plugins: [once ? native() : native(['src/threads/'])],
   resolve: {
     // Examples import the package by its name; inside the repository that is its sources, as in tsconfig.json.
     alias: [
@@ -39,6 +39,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Those have suites of their own: `npm run test:programs`, `npm test -w examples/board`.
     exclude: ['**/node_modules/**', 'test/programs/**', 'test/**/content-alive.test.ts'],
-    coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
+    coverage: { provider: 'v8', include: ['{src,tools}/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });

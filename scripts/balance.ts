@@ -29,7 +29,7 @@ import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { EngineError } from '../src/kernel/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
-import { fewestPlayers } from '../src/tools/workshop/rules.js';
+import { fewestPlayers } from '../tools/workshop/rules.js';
 import { byHardness } from './balance/chances.js';
 import { chartOf } from './balance/chart.js';
 import { bareHanded, challengesOf, type DuelOrder } from './balance/duel.js';

@@ -301,15 +301,14 @@ export const inHouse: readonly string[] = [
   'threads/worker',
   'second-edition/index',
   'third-edition/bundled',
-  'tools/workshop/index',
   'protocol/index',
-  'tools/mcp/index',
-  'tools/mcp/answers',
-  'tools/mcp/said',
   'conformance/manifest',
   'kernel/content/wording',
   'kernel/problems',
 ];
+
+/** Files of `tools` that are built beside the command, which imports them when it needs them. */
+export const ofTools: readonly string[] = ['workshop/index', 'mcp/index', 'mcp/answers', 'mcp/said'];
 
 const target = (file: string, types: string, code: string) => ({
   types: `./dist/${file}.${types}`,

@@ -96,5 +96,5 @@ for (const [name, file] of [
 ] as const)
   copyFileSync(
     join(root, 'node_modules', name, file),
-    join(root, `dist/tools/cli/${name.replace('@', '').replace('/', '-')}.LICENSE.txt`),
+    join(root, `dist/cli/${name.replace('@', '').replace('/', '-')}.LICENSE.txt`),
   );

@@ -273,6 +273,7 @@ function build(): string {
   const sources = git(
     'ls-files',
     'src',
+    'tools',
     'rules/*.json',
     'conformance/*.json',
     'docs/*.json',

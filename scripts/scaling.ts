@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '400' },
     bots: { type: 'string', default: 'nimble,random' },
-    command: { type: 'string', default: 'dist/tools/cli/main.js' },
+    command: { type: 'string', default: 'dist/cli/main.js' },
   },
 });
 const cores = availableParallelism();

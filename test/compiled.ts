@@ -20,15 +20,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the programs read beside themselves. */
 const neighbours = ['package.json', 'conformance', 'examples/content'];
 
-/** The compiled form of a program, as `src/tools/cli/main.ts` or `examples/demo.ts`: `node` runs it. */
+/** The compiled form of a program, as `tools/cli/main.ts` or `examples/demo.ts`: `node` runs it. */
 export const compiled = (source: string): string => join(folder, source.replace(/\.ts$/, '.js'));
 
 /** Compiles the engine, every file by itself. */
 async function compileModules(): Promise<void> {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = ['src', 'tools'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
   await build({
     absWorkingDir: root,
-    entryPoints: files.filter((name) => name.endsWith('.ts')).map((name) => `src/${name}`),
+    entryPoints: files.filter((name) => name.endsWith('.ts')),
     outbase: '.',
     outdir: modules,
     bundle: true,
@@ -58,7 +60,7 @@ async function compilePrograms(): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: [
-      'src/tools/cli/main.ts',
+      'tools/cli/main.ts',
       'examples/house-rules/play.ts',
       ...readdirSync(join(root, 'examples'))
         .filter((name) => name.endsWith('.ts'))

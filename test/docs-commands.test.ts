@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { program } from '../src/tools/cli/program.js';
+import { program } from '../tools/cli/program.js';
 
 /* What pages tell people to type is there: every `npm run …` is a script, every `npx runebound-engine …` a command with those options. */
 

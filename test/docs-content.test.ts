@@ -4,7 +4,7 @@ import { effectRules } from '../src/second-edition/abilities/effects/index.js';
 import { stats, triggers, whos, windows } from '../src/second-edition/abilities/language.js';
 import { contentSchema } from '../src/second-edition/content/schema.js';
 import { checkContent } from '../src/second-edition/index.js';
-import { checkContentFiles } from '../src/tools/cli/content.js';
+import { checkContentFiles } from '../tools/cli/content.js';
 
 /* docs/content.md teaches the whole ability language, and what it shows is right. */
 

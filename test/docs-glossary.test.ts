@@ -9,7 +9,7 @@ const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:---|term \|)/.test(line))
   .map((line) => line.slice(2, -2).split(' | '));
-const sources = ['src', 'scripts']
+const sources = ['src', 'tools', 'scripts']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )

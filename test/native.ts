@@ -1,4 +1,4 @@
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vitest/config';
 import { entries, specifier } from '../scripts/entries.js';
@@ -9,29 +9,30 @@ import { modules } from './compiled.js';
  * would be fetched, transformed and wrapped for every process, and run slower.
  */
 
-const sources = join(fileURLToPath(new URL('../', import.meta.url)), 'src', sep);
+const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The compiled form of a file of the engine. */
-const compiledForm = (file: string): string => resolve(modules, 'src', file);
+/** The compiled form of a file of the engine or of its tools. */
+const compiledForm = (file: string): string => resolve(modules, file);
 
 /** The names under which the package can be imported: inside the repository they mean its sources. */
-const names = new Map(entries.map(({ name, file }) => [specifier(name), compiledForm(`${file}.js`)]));
+const names = new Map(entries.map(({ name, file }) => [specifier(name), compiledForm(`src/${file}.js`)]));
 
 /**
- * Turns imports of the engine, or of one of its folders, to its compiled form.
+ * Turns imports of the engine and of its tools, or of some of their folders, to their compiled form.
  *
- * @param folder - in `src`, such as `threads/`; all of it if left out
+ * @param folders - such as `src/threads/`; all of both if left out
  */
-export const native = (folder = ''): Plugin => ({
+export const native = (folders: readonly string[] = ['src/', 'tools/']): Plugin => ({
   name: 'native',
   enforce: 'pre',
   resolveId(source, importer) {
     const entry = names.get(source);
-    if (entry?.startsWith(compiledForm(folder))) return { id: entry, external: true };
+    if (entry !== undefined && folders.some((folder) => entry.startsWith(compiledForm(folder))))
+      return { id: entry, external: true };
     if (importer === undefined || !source.startsWith('.') || !source.endsWith('.js')) return null;
     const file = resolve(dirname(importer), source);
-    return file.startsWith(sources + folder)
-      ? { id: compiledForm(file.slice(sources.length)), external: true }
+    return folders.some((folder) => file.startsWith(join(root, folder)))
+      ? { id: compiledForm(file.slice(root.length)), external: true }
       : null;
   },
 });

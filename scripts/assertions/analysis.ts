@@ -31,11 +31,11 @@ const unwrapped = (node: ts.Expression): ts.Expression =>
 const isBody = (node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
-/** A relative import of the sources of tests; what comes from packages and from `src` asserts nothing. */
+/** A relative import of the sources of tests; what comes from packages, `src` and `tools` asserts nothing. */
 function fileOf(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const file = join(dirname(from), specifier).replace(/\.js(x?)$/, '.ts$1');
-  return !/(^|\/)src\//.test(file) && /\.tsx?$/.test(file) && existsSync(file) ? file : undefined;
+  return !/(^|\/)src\/|^tools\//.test(file) && /\.tsx?$/.test(file) && existsSync(file) ? file : undefined;
 }
 
 function read(file: string, text: string): Parsed {

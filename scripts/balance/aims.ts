@@ -1,5 +1,5 @@
-import { type Share, sharesByHero, sharesBySeat } from '../../src/tools/workshop/statistics.js';
-import { percent } from '../../src/tools/workshop/tables.js';
+import { type Share, sharesByHero, sharesBySeat } from '../../tools/workshop/statistics.js';
+import { percent } from '../../tools/workshop/tables.js';
 import { atStart, chancesByChallenge, rateOf } from './chances.js';
 import type { Duel, PlayedGame } from './play.js';
 import { knockoutsOf, lengthsOf } from './statistics.js';

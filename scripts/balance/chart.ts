@@ -1,6 +1,6 @@
 import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
-import type { Share } from '../../src/tools/workshop/statistics.js';
+import type { Share } from '../../tools/workshop/statistics.js';
 import type { BalanceReport } from './report.js';
 
 const bars = (title: string, shares: readonly Share[]) => ({

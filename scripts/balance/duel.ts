@@ -7,7 +7,7 @@ import {
   type ContentPack,
   rulesetOf,
 } from '../../src/second-edition/index.js';
-import { fewestPlayers } from '../../src/tools/workshop/rules.js';
+import { fewestPlayers } from '../../tools/workshop/rules.js';
 import type { Duel, Duelist } from './play.js';
 
 /** Fights of one Hero against Challenges. */

@@ -1,4 +1,4 @@
-import { percent, type Row, shareTable, table } from '../../src/tools/workshop/tables.js';
+import { percent, type Row, shareTable, table } from '../../tools/workshop/tables.js';
 import { byHardness, type Chance, type ColorRates } from './chances.js';
 import { type BalanceReport, DOOM_TRACK, type TableLength } from './report.js';
 

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '../../src/kernel/index.js';
 import type { SecondEditionState } from '../../src/second-edition/index.js';
-import { type GameOrder, playSecondEdition } from '../../src/tools/workshop/simulation/play.js';
+import { type GameOrder, playSecondEdition } from '../../tools/workshop/simulation/play.js';
 
 /** Plain JSON, to be sent between threads. */
 export type PlayedGame = DeepReadonly<ReturnType<typeof playForBalance>>;

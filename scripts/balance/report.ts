@@ -1,4 +1,4 @@
-import { type Share, sharesByHero, sharesBySeat } from '../../src/tools/workshop/statistics.js';
+import { type Share, sharesByHero, sharesBySeat } from '../../tools/workshop/statistics.js';
 import { type Aim, aimsOf } from './aims.js';
 import {
   type Chance,

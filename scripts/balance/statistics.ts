@@ -1,4 +1,4 @@
-import { mean, quantile, type Share, sharesBy } from '../../src/tools/workshop/statistics.js';
+import { mean, quantile, type Share, sharesBy } from '../../tools/workshop/statistics.js';
 import type { PlayedGame } from './play.js';
 
 export type Lengths = ReturnType<typeof lengthsOf>;

@@ -1,4 +1,4 @@
-import type { ThirdEditionOrder } from '../../src/tools/workshop/simulation/play.js';
+import type { ThirdEditionOrder } from '../../tools/workshop/simulation/play.js';
 import { type DuelOrder, duelForBalance } from './duel.js';
 import { type BalanceOrder, playForBalance } from './play.js';
 import { playForBalance as playThirdEdition } from './third-edition/play.js';

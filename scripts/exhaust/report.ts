@@ -2,8 +2,8 @@ import {
   type Behavior,
   type BehaviorKind,
   kinds,
-} from '../../src/tools/workshop/exhaust/second-edition/behaviors.js';
-import type { CoverageRecorder } from '../../src/tools/workshop/exhaust/second-edition/recorder.js';
+} from '../../tools/workshop/exhaust/second-edition/behaviors.js';
+import type { CoverageRecorder } from '../../tools/workshop/exhaust/second-edition/recorder.js';
 
 /** Kinds with several results: an Encounter counts as finished both ways when all of its are seen. */
 const outcomes: readonly BehaviorKind[] = ['finished', 'won', 'lost', 'test', 'course', 'fork', 'row'];

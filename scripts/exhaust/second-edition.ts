@@ -1,8 +1,8 @@
 import { randomBot, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { bundledModules, type SecondEditionModule } from '../../src/second-edition/index.js';
-import { direct, playMatch } from '../../src/tools/workshop/exhaust/second-edition/directed.js';
-import { CoverageRecorder } from '../../src/tools/workshop/exhaust/second-edition/recorder.js';
-import { fewestPlayers } from '../../src/tools/workshop/rules.js';
+import { direct, playMatch } from '../../tools/workshop/exhaust/second-edition/directed.js';
+import { CoverageRecorder } from '../../tools/workshop/exhaust/second-edition/recorder.js';
+import { fewestPlayers } from '../../tools/workshop/rules.js';
 import { heroOf, mostPlayers } from '../common/seats.js';
 import type { Orders, Search } from './edition.js';
 import { tableOf, talliesOf } from './report.js';

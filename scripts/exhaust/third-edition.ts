@@ -1,7 +1,7 @@
 import { scenarioIds } from '../../src/third-edition/bundled.js';
-import { direct, type PlayerOf } from '../../src/tools/workshop/exhaust/third-edition/directed.js';
-import { CoverageRecorder } from '../../src/tools/workshop/exhaust/third-edition/recorder.js';
-import { livelyPlayer } from '../../src/tools/workshop/third-edition/player.js';
+import { direct, type PlayerOf } from '../../tools/workshop/exhaust/third-edition/directed.js';
+import { CoverageRecorder } from '../../tools/workshop/exhaust/third-edition/recorder.js';
+import { livelyPlayer } from '../../tools/workshop/third-edition/player.js';
 import type { Orders, Search } from './edition.js';
 
 /* What the cards of Third Edition can do: first looked for in games from their setup, then from positions laid out for a card. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type StandingName, standingNames } from '../../src/bots/third-edition/search/worth.js';
-import { rowsOfGame } from '../../src/tools/workshop/index.js';
+import { rowsOfGame } from '../../tools/workshop/index.js';
 
 /*
  * Fits the judgement of Third Edition (`src/bots/third-edition/search/worth.ts`): who wins, one of the players or nobody, by their standings at the

@@ -1,8 +1,8 @@
 import { sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
 import { rulesetOf, scenarioIds } from '../../src/third-edition/bundled.js';
 import type { ThirdEditionTypes } from '../../src/third-edition/types.js';
-import { livelyChoice } from '../../src/tools/workshop/third-edition/player.js';
-import { firstTurn, laterOn } from '../../src/tools/workshop/third-edition/positions.js';
+import { livelyChoice } from '../../tools/workshop/third-edition/player.js';
+import { firstTurn, laterOn } from '../../tools/workshop/third-edition/positions.js';
 import { type Pinned, signatureOf } from './play.js';
 
 /* The pinned games of Third Edition: of each scenario, from the setup and from where heroes have come into something. */

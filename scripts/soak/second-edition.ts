@@ -1,7 +1,7 @@
 import { randomBot, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import type { SecondEditionTypes } from '../../src/second-edition/types.js';
-import { drawEvents, fewestPlayers } from '../../src/tools/workshop/rules.js';
+import { drawEvents, fewestPlayers } from '../../tools/workshop/rules.js';
 import { heroOf, mostPlayers } from '../common/seats.js';
 import { type Edition, editionOf, type SoakGame } from './edition.js';
 import type { Orders } from './figures.js';

@@ -1,8 +1,8 @@
 import { sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
 import { rulesetOf, scenarioIds } from '../../src/third-edition/bundled.js';
 import type { ThirdEditionTypes } from '../../src/third-edition/types.js';
-import { livelyPlayer, type Player } from '../../src/tools/workshop/third-edition/player.js';
-import { firstTurn, laterOn } from '../../src/tools/workshop/third-edition/positions.js';
+import { livelyPlayer, type Player } from '../../tools/workshop/third-edition/player.js';
+import { firstTurn, laterOn } from '../../tools/workshop/third-edition/positions.js';
 import { brokenIn } from '../common/third-edition/checks.js';
 import { type Edition, editionOf, type SoakGame } from './edition.js';
 import type { Orders } from './figures.js';

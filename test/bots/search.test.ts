@@ -18,7 +18,7 @@ import {
 } from '../../src/bots/third-edition/index.js';
 import { actionCode, InvalidArgumentError } from '../../src/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
-import { secondEditionPlayers } from '../../src/tools/workshop/index.js';
+import { secondEditionPlayers } from '../../tools/workshop/index.js';
 import { upTo } from '../depth.js';
 
 const quick = { budget: Number.POSITIVE_INFINITY, passes: 6, horizon: 1 };

@@ -9,7 +9,7 @@ import {
 } from '../../src/bots/second-edition/index.js';
 import { standings as thirdStandings } from '../../src/bots/third-edition/index.js';
 import { createGame } from '../../src/index.js';
-import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../src/tools/workshop/index.js';
+import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../tools/workshop/index.js';
 
 /* A value that is trained elsewhere, and the data set that it is trained with. */
 

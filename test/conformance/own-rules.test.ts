@@ -6,7 +6,7 @@ import { runVector, type Vector } from '../../src/conformance/index.js';
 import { defineModule, override } from '../../src/kernel/index.js';
 import { composeRuleset, type SecondEditionModule } from '../../src/second-edition/index.js';
 import { lifeOf } from '../../src/second-edition/rules.js';
-import { ownRules } from '../../src/tools/cli/own-rules.js';
+import { ownRules } from '../../tools/cli/own-rules.js';
 
 /* Authors of modules run vectors of their own. */
 

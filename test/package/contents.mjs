@@ -28,7 +28,7 @@ const { repository, homepage, bugs, dependencies } = JSON.parse(read('package.js
 for (const address of [repository.url, homepage, bugs.url]) assert.match(address, /https:\/\/github\.com\//);
 for (const name of ['commander', 'intl-messageformat']) assert.ok(!(name in dependencies));
 assert.ok(read('README.md').indexOf('npm i runebound-engine') < read('README.md').indexOf('npm install'));
-for (const licence of ['tools/cli/commander', 'tools/cli/clack-core', 'tools/cli/ansis'])
+for (const licence of ['cli/commander', 'cli/clack-core', 'cli/ansis'])
   assert.ok(paths.has(`dist/${licence}.LICENSE.txt`), 'what is bundled comes with its licence');
 console.log(
   `the package is whole: ${paths.size} files, ${(unpackedSize / 1e6).toFixed(1)} MB, ${pages.length} pages`,

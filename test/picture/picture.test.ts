@@ -12,7 +12,7 @@ import {
 import { fromScenario, type Scenario } from '../../src/scenario/second-edition/index.js';
 import { composeRuleset, riseOfTheDragonLords } from '../../src/second-edition/index.js';
 import { islandOfDread } from '../../src/second-edition/modules/island-of-dread/module.js';
-import { show } from '../../src/tools/cli/positions.js';
+import { show } from '../../tools/cli/positions.js';
 import { elementsOf, ofClass } from './xml.js';
 
 const drawn = (scenario: Scenario, options?: PictureOptions) =>

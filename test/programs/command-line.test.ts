@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { program } from '../../src/tools/cli/program.js';
+import { program } from '../../tools/cli/program.js';
 import { called, main } from '../tools/cli/command.js';
 
 /* docs/command-line.md names every command with its options, and what it shows is what they say. */

@@ -8,8 +8,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, sdk, shortLines } from '../../src/tools/cli/mcp.js';
-import { limits } from '../../src/tools/mcp/index.js';
+import { listen, sdk, shortLines } from '../../tools/cli/mcp.js';
+import { limits } from '../../tools/mcp/index.js';
 import { main } from '../tools/cli/command.js';
 import { ask, tableIn } from '../tools/mcp/client.js';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay, serialize } from '../../src/index.js';
-import { save } from '../../src/tools/cli/play/saved.js';
-import { newGame } from '../../src/tools/cli/play/start.js';
+import { save } from '../../tools/cli/play/saved.js';
+import { newGame } from '../../tools/cli/play/start.js';
 import { opened } from './opened.js';
 
 /* Games in a terminal from their first question to their last, and games put on the table in place of others. */

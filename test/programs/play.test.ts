@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GameState, inspect, legalActions, viewFor } from '../../src/index.js';
 import type { AnyAction } from '../../src/kernel/index.js';
-import { save } from '../../src/tools/cli/play/saved.js';
-import { numbered } from '../../src/tools/cli/play/screen.js';
-import { newGame } from '../../src/tools/cli/play/start.js';
-import { show, why } from '../../src/tools/cli/positions.js';
+import { save } from '../../tools/cli/play/saved.js';
+import { numbered } from '../../tools/cli/play/screen.js';
+import { newGame } from '../../tools/cli/play/start.js';
+import { show, why } from '../../tools/cli/positions.js';
 import { started } from '../tools/cli/command.js';
 import { opened } from './opened.js';
 

@@ -6,7 +6,7 @@ import { compiled } from '../compiled.js';
 /* The Python client plays with the real engine: its own tests, where there is a Python. */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const command = `'${process.execPath}' '${compiled('src/tools/cli/main.ts')}' serve --stdio`;
+const command = `'${process.execPath}' '${compiled('tools/cli/main.ts')}' serve --stdio`;
 const python = ['python3', 'python'].find(
   (name) => spawnSync(name, ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0,
 );

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { HELPER } from '../../src/tools/cli/workshop/processes.js';
-import { batchesOf, idOf, readBatch } from '../../src/tools/cli/workshop/queue/batches.js';
-import { checkOrders } from '../../src/tools/cli/workshop/queue/checking.js';
-import { TOURNAMENT_HELPER } from '../../src/tools/cli/workshop/tournament/tournament.js';
-import { ordersOf } from '../../src/tools/workshop/index.js';
-import { tournamentOrders } from '../../src/tools/workshop/tournament/setting.js';
+import { HELPER } from '../../tools/cli/workshop/processes.js';
+import { batchesOf, idOf, readBatch } from '../../tools/cli/workshop/queue/batches.js';
+import { checkOrders } from '../../tools/cli/workshop/queue/checking.js';
+import { TOURNAMENT_HELPER } from '../../tools/cli/workshop/tournament/tournament.js';
+import { ordersOf } from '../../tools/workshop/index.js';
+import { tournamentOrders } from '../../tools/workshop/tournament/setting.js';
 import { called, main } from '../tools/cli/command.js';
 import { hasRedis, missing, type RedisServer, startRedis } from '../tools/cli/redis.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tableLines } from '../../src/tools/cli/workshop/sections.js';
-import { type SimulateOptions, sectionsOf, settingOf } from '../../src/tools/cli/workshop/simulate.js';
-import { ordersOf, reportOn, type SimulatedGame, simulate } from '../../src/tools/workshop/index.js';
+import { tableLines } from '../../tools/cli/workshop/sections.js';
+import { type SimulateOptions, sectionsOf, settingOf } from '../../tools/cli/workshop/simulate.js';
+import { ordersOf, reportOn, type SimulatedGame, simulate } from '../../tools/workshop/index.js';
 import { called, started } from '../tools/cli/command.js';
 import { opened } from './opened.js';
 

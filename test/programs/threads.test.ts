@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { playMatch, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { actionCode } from '../../src/kernel/index.js';
-import { threadsOf } from '../../src/tools/cli/workshop/threads.js';
-import { type Crew, dealer, type SpreadSetting, spreadSearch } from '../../src/tools/workshop/index.js';
+import { threadsOf } from '../../tools/cli/workshop/threads.js';
+import { type Crew, dealer, type SpreadSetting, spreadSearch } from '../../tools/workshop/index.js';
 import { called, main, started } from '../tools/cli/command.js';
 
 /* Searching by threads. */

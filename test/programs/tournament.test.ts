@@ -5,21 +5,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGame, hashState, replay } from '../../src/index.js';
-import { resume } from '../../src/tools/cli/play/saved.js';
-import { milliseconds } from '../../src/tools/cli/workshop/orders.js';
-import { shareOut } from '../../src/tools/cli/workshop/processes.js';
-import { checkEntrants, without } from '../../src/tools/cli/workshop/tournament/entrants.js';
-import { leaderboardPage } from '../../src/tools/cli/workshop/tournament/sections.js';
-import {
-  TOURNAMENT_HELPER,
-  tournamentSettingOf,
-} from '../../src/tools/cli/workshop/tournament/tournament.js';
+import { resume } from '../../tools/cli/play/saved.js';
+import { milliseconds } from '../../tools/cli/workshop/orders.js';
+import { shareOut } from '../../tools/cli/workshop/processes.js';
+import { checkEntrants, without } from '../../tools/cli/workshop/tournament/entrants.js';
+import { leaderboardPage } from '../../tools/cli/workshop/tournament/sections.js';
+import { TOURNAMENT_HELPER, tournamentSettingOf } from '../../tools/cli/workshop/tournament/tournament.js';
 import {
   type PlayedGame,
   secondEditionPlayers,
   type TournamentOrder,
   tournamentOrders,
-} from '../../src/tools/workshop/index.js';
+} from '../../tools/workshop/index.js';
 import { asCommand, called, type Ended, main, started } from '../tools/cli/command.js';
 import { opened } from './opened.js';
 

@@ -8,8 +8,8 @@ import {
   type ContentPack,
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
-import { sectionsOf } from '../../src/tools/cli/workshop/try.js';
-import { type Trial, type TrialReport, trialInScenario, trialOf } from '../../src/tools/workshop/index.js';
+import { sectionsOf } from '../../tools/cli/workshop/try.js';
+import { type Trial, type TrialReport, trialInScenario, trialOf } from '../../tools/workshop/index.js';
 import { good } from '../third-edition/content/tiny-pack.js';
 import { called, started } from '../tools/cli/command.js';
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Vector } from '../../src/conformance/index.js';
 import type { Manifest } from '../../src/conformance/manifest.js';
-import { runConformance } from '../../src/tools/cli/conformance.js';
-import { conformanceBadge, conformanceTable } from '../../src/tools/cli/standing.js';
+import { runConformance } from '../../tools/cli/conformance.js';
+import { conformanceBadge, conformanceTable } from '../../tools/cli/standing.js';
 import { called, main } from '../tools/cli/command.js';
 
 /* The runner for other engines, in Python: it finds this engine right in all vectors, and finds what is wrong. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { save } from '../../src/tools/cli/play/saved.js';
-import { newGame } from '../../src/tools/cli/play/start.js';
+import { save } from '../../tools/cli/play/saved.js';
+import { newGame } from '../../tools/cli/play/start.js';
 import { opened } from './opened.js';
 
 /* A recorded game in a terminal of its own, by keys. */

@@ -6,7 +6,7 @@ import { lengthTable, pageOf, placeOf, tablesOf } from '../../scripts/balance/pa
 import { type Duel, type PlayedGame, type PlayedSeat, playForBalance } from '../../scripts/balance/play.js';
 import { DOOM_TRACK, reportOn, type Setting, tableLength } from '../../scripts/balance/report.js';
 import { courseOf, knockoutsOf, lengthsOf, swings, waysOf } from '../../scripts/balance/statistics.js';
-import { mean, quantile, sharesByHero, sharesBySeat } from '../../src/tools/workshop/statistics.js';
+import { mean, quantile, sharesByHero, sharesBySeat } from '../../tools/workshop/statistics.js';
 import { asserted } from '../asserted.js';
 
 const seat = (hero: string, place: number, more: Partial<PlayedSeat> = {}): PlayedSeat => ({

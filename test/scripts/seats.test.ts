@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heroOf, mostPlayers } from '../../scripts/common/seats.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
-import { fewestPlayers } from '../../src/tools/workshop/rules.js';
+import { fewestPlayers } from '../../tools/workshop/rules.js';
 import { asserted } from '../asserted.js';
 
 /* What scripts that play games know of the rules. */

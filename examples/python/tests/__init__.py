@@ -8,5 +8,5 @@ import pathlib
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 # In a clone of the repository the engine is started from its sources, wherever the tests are started.
-os.environ.setdefault("RUNEBOUND_COMMAND", f"node --import tsx {ROOT / 'src/tools/cli/main.ts'} serve --stdio")
+os.environ.setdefault("RUNEBOUND_COMMAND", f"node --import tsx {ROOT / 'tools/cli/main.ts'} serve --stdio")
 os.chdir(ROOT)

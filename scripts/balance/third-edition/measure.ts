@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { scenarioIds } from '../../../src/third-edition/bundled.js';
-import type { ThirdEditionOrder } from '../../../src/tools/workshop/simulation/play.js';
+import type { ThirdEditionOrder } from '../../../tools/workshop/simulation/play.js';
 import { pageOf, tablesOf } from './page.js';
 import type { PlayedGame } from './play.js';
 import { reportOn, type Setting } from './report.js';

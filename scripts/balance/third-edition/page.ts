@@ -1,4 +1,4 @@
-import { percent, shareTable, table } from '../../../src/tools/workshop/tables.js';
+import { percent, shareTable, table } from '../../../tools/workshop/tables.js';
 import type { ThirdEditionReport } from './report.js';
 
 /* A report on Third Edition, for people. */

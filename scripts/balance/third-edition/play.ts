@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '../../../src/kernel/index.js';
 import type { ThirdEditionState } from '../../../src/third-edition/types.js';
-import { playThirdEdition, type ThirdEditionOrder } from '../../../src/tools/workshop/simulation/play.js';
+import { playThirdEdition, type ThirdEditionOrder } from '../../../tools/workshop/simulation/play.js';
 
 export type PlayedGame = DeepReadonly<ReturnType<typeof playForBalance>>;
 export type PlayedSeat = PlayedGame['seats'][number];

@@ -4,8 +4,8 @@ import {
   type Share,
   sharesByHero,
   sharesBySeat,
-} from '../../../src/tools/workshop/statistics.js';
-import { percent } from '../../../src/tools/workshop/tables.js';
+} from '../../../tools/workshop/statistics.js';
+import { percent } from '../../../tools/workshop/tables.js';
 import { type Aim, leastIs, mostIs, within } from '../aims.js';
 import { waysOf } from '../statistics.js';
 import type { PlayedGame, PlayedSeat, Standing } from './play.js';

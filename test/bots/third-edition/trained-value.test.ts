@@ -16,7 +16,7 @@ import { worthAfter, worthOfStanding } from '../../../src/bots/third-edition/sea
 import { fromScenario } from '../../../src/scenario/third-edition/index.js';
 import { rulesetOf } from '../../../src/third-edition/bundled.js';
 import type { ThirdEditionState } from '../../../src/third-edition/types.js';
-import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../../src/tools/workshop/index.js';
+import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../../tools/workshop/index.js';
 
 /* A value of Third Edition that is trained elsewhere, and the data set that it is trained with. */
 

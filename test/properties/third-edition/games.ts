@@ -5,8 +5,8 @@ import type { AnyAction } from '../../../src/kernel/index.js';
 import type { ThirdEditionAction } from '../../../src/third-edition/actions.js';
 import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../../src/third-edition/types.js';
-import { livelyChoice } from '../../../src/tools/workshop/third-edition/player.js';
-import { firstTurn, laterOn } from '../../../src/tools/workshop/third-edition/positions.js';
+import { livelyChoice } from '../../../tools/workshop/third-edition/player.js';
+import { firstTurn, laterOn } from '../../../tools/workshop/third-edition/positions.js';
 import { madeUp } from '../made-up.js';
 import { numbersFrom, type Subject } from '../promises.js';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { talliesOf } from '../../../scripts/exhaust/report.js';
 import type { SecondEditionModule } from '../../../src/second-edition/index.js';
-import { type BehaviorKind, kinds } from '../../../src/tools/workshop/exhaust/second-edition/behaviors.js';
-import { direct } from '../../../src/tools/workshop/exhaust/second-edition/directed.js';
-import { CoverageRecorder } from '../../../src/tools/workshop/exhaust/second-edition/recorder.js';
+import { type BehaviorKind, kinds } from '../../../tools/workshop/exhaust/second-edition/behaviors.js';
+import { direct } from '../../../tools/workshop/exhaust/second-edition/directed.js';
+import { CoverageRecorder } from '../../../tools/workshop/exhaust/second-edition/recorder.js';
 
 /* The short version of `npm run exhaust -- --modules <id>`, for the cards of one module. */
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { run } from '../../../src/tools/cli/run.js';
+import { run } from '../../../tools/cli/run.js';
 import { compiled } from '../../compiled.js';
 
 /*
@@ -9,7 +9,7 @@ import { compiled } from '../../compiled.js';
  */
 
 /** The command as Node runs it. */
-export const main = compiled('src/tools/cli/main.ts');
+export const main = compiled('tools/cli/main.ts');
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -16,16 +16,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGame, serialize } from '../../../src/index.js';
 import { defineModule } from '../../../src/second-edition/index.js';
-import { runConformance } from '../../../src/tools/cli/conformance.js';
-import {
-  type ContentReport,
-  checkContentFiles,
-  checkPacksOfScenario,
-} from '../../../src/tools/cli/content.js';
-import { readJson } from '../../../src/tools/cli/files.js';
-import { show, why } from '../../../src/tools/cli/positions.js';
-import { lookUp } from '../../../src/tools/cli/rules.js';
-import { plain } from '../../../src/tools/cli/terminal.js';
+import { runConformance } from '../../../tools/cli/conformance.js';
+import { type ContentReport, checkContentFiles, checkPacksOfScenario } from '../../../tools/cli/content.js';
+import { readJson } from '../../../tools/cli/files.js';
+import { show, why } from '../../../tools/cli/positions.js';
+import { lookUp } from '../../../tools/cli/rules.js';
+import { plain } from '../../../tools/cli/terminal.js';
 import { asserted } from '../../asserted.js';
 import { called, type Ended, main } from './command.js';
 

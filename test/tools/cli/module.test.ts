@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineModule } from '../../../src/second-edition/index.js';
 import { auto, turn } from '../../../src/second-edition/rules.js';
-import { checkModules, moduleLines } from '../../../src/tools/cli/module.js';
-import { CommandError } from '../../../src/tools/cli/terminal.js';
+import { checkModules, moduleLines } from '../../../tools/cli/module.js';
+import { CommandError } from '../../../tools/cli/terminal.js';
 import { called, type Ended, started } from './command.js';
 
 /* `runebound-engine module check`: rules of somebody's own, tried in random games. */

@@ -8,7 +8,7 @@ import { compiled } from '../../compiled.js';
 /* `runebound-engine serve --stdio`: the pipe itself. */
 
 function started(...args: string[]) {
-  const child = spawn(process.execPath, [compiled('src/tools/cli/main.ts'), 'serve', ...args], {
+  const child = spawn(process.execPath, [compiled('tools/cli/main.ts'), 'serve', ...args], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     stdio: ['pipe', 'pipe', 'pipe'],
   });

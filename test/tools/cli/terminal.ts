@@ -18,7 +18,7 @@ export class Screen {
   constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     // What the tests run in may be without colors, or force them: a terminal of one's own says itself what it has.
     const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-    this.pty = spawn(process.execPath, [compiled('src/tools/cli/main.ts'), ...args], {
+    this.pty = spawn(process.execPath, [compiled('tools/cli/main.ts'), ...args], {
       cols: 110,
       rows: 45,
       cwd: root,

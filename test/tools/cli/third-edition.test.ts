@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGame, serialize } from '../../../src/index.js';
-import { checkPacksOfScenario } from '../../../src/tools/cli/content.js';
-import { show, why } from '../../../src/tools/cli/positions.js';
-import { checkWordsFile, wordsTemplate } from '../../../src/tools/cli/words.js';
+import { checkPacksOfScenario } from '../../../tools/cli/content.js';
+import { show, why } from '../../../tools/cli/positions.js';
+import { checkWordsFile, wordsTemplate } from '../../../tools/cli/words.js';
 
 /* What the commands say of Third Edition: positions and packs tell themselves apart by their edition and scenario. */
 

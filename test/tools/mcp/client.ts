@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { expect } from 'vitest';
-import { openMcpServer } from '../../../src/tools/mcp/index.js';
+import { openMcpServer } from '../../../tools/mcp/index.js';
 
 /** What a tool answered. */
 export interface Told {

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { limits } from '../../../src/tools/mcp/index.js';
+import { limits } from '../../../tools/mcp/index.js';
 import { ask, connected, tableIn } from './client.js';
 
 /* The server for assistants, asked with the SDK's own client: each tool with good and with bad input. */

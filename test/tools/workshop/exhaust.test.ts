@@ -7,9 +7,9 @@ import {
   type EventCard,
   type SecondEditionModule,
 } from '../../../src/second-edition/index.js';
-import { type BehaviorKind, kinds } from '../../../src/tools/workshop/exhaust/second-edition/behaviors.js';
-import { direct } from '../../../src/tools/workshop/exhaust/second-edition/directed.js';
-import { CoverageRecorder } from '../../../src/tools/workshop/exhaust/second-edition/recorder.js';
+import { type BehaviorKind, kinds } from '../../../tools/workshop/exhaust/second-edition/behaviors.js';
+import { direct } from '../../../tools/workshop/exhaust/second-edition/directed.js';
+import { CoverageRecorder } from '../../../tools/workshop/exhaust/second-edition/recorder.js';
 
 /* The short version of `npm run exhaust`: games from positions made for the cards, until everything has been seen. */
 

@@ -10,7 +10,7 @@ import {
   type SpreadSetting,
   spreadNamed,
   spreadSearch,
-} from '../../../src/tools/workshop/index.js';
+} from '../../../tools/workshop/index.js';
 
 /* A search whose passes are spread, by threads that are none: who answers when is up to the test. */
 

@@ -10,10 +10,10 @@ import {
   tournamentOrders,
   tournamentReport,
   wholeRounds,
-} from '../../../src/tools/workshop/index.js';
-import { pointsOf } from '../../../src/tools/workshop/tournament/game.js';
-import { elosOf, strengthsOf, wilson } from '../../../src/tools/workshop/tournament/report.js';
-import { arranged } from '../../../src/tools/workshop/tournament/setting.js';
+} from '../../../tools/workshop/index.js';
+import { pointsOf } from '../../../tools/workshop/tournament/game.js';
+import { elosOf, strengthsOf, wilson } from '../../../tools/workshop/tournament/report.js';
+import { arranged } from '../../../tools/workshop/tournament/setting.js';
 import { asserted } from '../../asserted.js';
 
 /* Tournaments: who sits where, what a game gives, and how strong that makes somebody. */

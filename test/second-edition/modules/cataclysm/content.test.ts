@@ -17,9 +17,9 @@ import {
   terrainOf,
 } from '../../../../src/second-edition/modules/cataclysm/curses.js';
 import { taskOf } from '../../../../src/second-edition/modules/cataclysm/quests.js';
-import { type BehaviorKind, kinds } from '../../../../src/tools/workshop/exhaust/second-edition/behaviors.js';
-import { direct } from '../../../../src/tools/workshop/exhaust/second-edition/directed.js';
-import { CoverageRecorder } from '../../../../src/tools/workshop/exhaust/second-edition/recorder.js';
+import { type BehaviorKind, kinds } from '../../../../tools/workshop/exhaust/second-edition/behaviors.js';
+import { direct } from '../../../../tools/workshop/exhaust/second-edition/directed.js';
+import { CoverageRecorder } from '../../../../tools/workshop/exhaust/second-edition/recorder.js';
 import { asserted } from '../../../asserted.js';
 import { fallen } from './fallen.js';
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { bundledModules } from '../../../../src/second-edition/index.js';
 import { theSevenScions } from '../../../../src/second-edition/modules/seven-scions/content/the-seven-scions.js';
-import { type BehaviorKind, kinds } from '../../../../src/tools/workshop/exhaust/second-edition/behaviors.js';
+import { type BehaviorKind, kinds } from '../../../../tools/workshop/exhaust/second-edition/behaviors.js';
 import { everyCardActs } from '../alive.js';
 
 const { adventures = [], market = [] } = theSevenScions;

@@ -1,0 +1,104 @@
+import {
+  type AnyModule,
+  type AnyRuleset,
+  type BrokenPromise,
+  promises,
+  tryRules,
+  type VectorOptions,
+} from '../../src/conformance/index.js';
+import { bundledModules, composeRuleset, rulesetOf } from '../../src/second-edition/index.js';
+import { rulesetWith, scenarioIds } from '../../src/third-edition/bundled.js';
+import type { ThirdEditionModule } from '../../src/third-edition/module.js';
+import type { WordKey } from '../../src/words/keys.js';
+import * as second from '../../src/words/second-edition/index.js';
+import * as third from '../../src/words/third-edition/index.js';
+import { CommandError } from './terminal.js';
+import { type Given, listOf, playable, whole } from './workshop/orders.js';
+
+export type CheckOptions = Given<'games' | 'actions' | 'players' | 'seed', 'modules' | 'scenario'>;
+
+export function checkModules(own: VectorOptions, options: CheckOptions) {
+  const { ruleset, keysOf } = playable(() =>
+    rulesToCheck(own, listOf(options.modules ?? ''), options.scenario),
+  );
+  const trial = playable(() =>
+    tryRules(ruleset, {
+      games: whole('--games', options.games, 1, 100_000),
+      actions: whole('--actions', options.actions, 1, 100_000),
+      players: whole('--players', options.players, 1, 6),
+      seed: options.seed,
+    }),
+  );
+  const known = new Set(keysOf().map(({ key }) => key));
+  const wordless = keysOf([ruleset]).filter(
+    ({ key, english, content }) => english === null && !content && !known.has(key) && !key.endsWith('.short'),
+  );
+  return {
+    ok: trial.broken.length === 0,
+    modules: ruleset.rules.moduleIds,
+    ...trial,
+    wordless: wordless.map(({ key }) => key),
+  };
+}
+
+type KeysOf = (rulesets?: readonly AnyRuleset[]) => readonly WordKey[];
+
+function rulesToCheck(
+  { ruleset, modules = [] }: VectorOptions,
+  ids: readonly string[],
+  scenario: string | undefined,
+): { readonly ruleset: AnyRuleset; readonly keysOf: KeysOf } {
+  const isThird =
+    (ruleset ? ruleset.rules.edition : modules.find(({ edition }) => edition)?.edition) === 'third-edition';
+  if (scenario !== undefined && (ruleset || !isThird))
+    throw new CommandError('--scenario goes with modules of Third Edition.');
+  if (isThird && ids.length > 0)
+    throw new CommandError('--modules are of Second Edition: Third Edition has scenarios, --scenario.');
+  return isThird
+    ? { ruleset: ruleset ?? ofThirdEdition(modules, scenario), keysOf: third.wordKeys }
+    : { ruleset: ruleset ?? ofSecondEdition(modules, ids), keysOf: second.wordKeys };
+}
+
+function ofSecondEdition(modules: readonly AnyModule[], ids: readonly string[]): AnyRuleset {
+  rulesetOf(ids);
+  return composeRuleset([...ids.flatMap((id) => bundledModules[id] ?? []), ...modules]);
+}
+
+/** The scenario is one of the package, or one of these modules. */
+function ofThirdEdition(given: readonly AnyModule[], scenario: string = scenarioIds[0] ?? ''): AnyRuleset {
+  const modules = given as readonly ThirdEditionModule[];
+  const own = modules.find(({ id }) => id === scenario);
+  return rulesetWith(
+    own ?? scenario,
+    [],
+    modules.filter((module) => module !== own),
+  );
+}
+
+export function moduleLines({
+  modules,
+  games,
+  actions,
+  broken,
+  never,
+  wordless,
+}: ReturnType<typeof checkModules>): string[] {
+  const found = new Map(broken.map((one) => [one.promise, one]));
+  const wide = Math.max(...Object.keys(promises).map(({ length }) => length));
+  return [
+    `${modules.join(', ') || 'the rules'}: ${games} random games, ${actions} actions`,
+    ...Object.entries(promises).flatMap(([promise, says]) => {
+      const one = found.get(promise as BrokenPromise['promise']);
+      const head = `${promise.padEnd(wide)}  ${says}`;
+      return one ? [`  BROKEN  ${head}`, ...howBroken(one)] : [`  kept    ${head}`];
+    }),
+    ...(never.length > 0 ? [`  Never on a list in these games: ${never.join(', ')}`] : []),
+    ...(wordless.length > 0 ? [`  Without words: ${wordless.join(', ')}`] : []),
+  ];
+}
+
+const howBroken = ({ message, game, actions }: BrokenPromise): string[] => [
+  `            ${message}`,
+  `            in the game ${JSON.stringify(game)}, ${actions.length === 0 ? 'as it begins' : `after ${actions.length === 1 ? 'this action' : `these ${actions.length} actions`}:`}`,
+  ...actions.map((code) => `              ${code}`),
+];

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { parseState, serialize } from '../../../src/index.js';
+import { EngineError } from '../../../src/kernel/index.js';
+import { demandReadable, isObject, readJson, write } from '../files.js';
+import { CommandError, plain } from '../terminal.js';
+import { type Catalogues, Game, type Seat, tableOf } from './game.js';
+
+/* Saved games: the seats, the position, and the record, so that undo still works. */
+
+const MARK = 'runebound-engine play';
+
+interface Saved {
+  readonly saved: typeof MARK;
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  readonly state: unknown;
+  readonly record: unknown;
+}
+
+export const isRecord = (value: unknown): boolean => isObject(value) && 'actions' in value;
+
+const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
+
+export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
+
+export function save(game: Game, file: string): void {
+  const { table, seats, seed } = game;
+  let record: unknown = null;
+  try {
+    record = table.record();
+  } catch (error) {
+    // A table that began from a position has no record.
+    if (!(error instanceof EngineError)) throw error;
+  }
+  const saved: Saved = { saved: MARK, seed, seats, state: JSON.parse(table.save()), record };
+  write(file, `${JSON.stringify(saved)}\n`);
+}
+
+/** A game from a file: one saved by `play`, any saved position, or a game record. */
+export function resume(file: string, wished: readonly Seat[] | null, catalogues?: Catalogues): Game {
+  const read = readJson(file);
+  if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);
+  const { value, text } = read;
+  try {
+    if (!isSaved(value)) {
+      const table = tableOf({ from: isRecord(value) ? value : text } as never);
+      const { players } = table.getSnapshot().state;
+      const seats = players.map((_, seat): Seat => wished?.[seat] ?? { name: null, bot: seat > 0 });
+      return new Game(table, seats, 'resumed', catalogues);
+    }
+    const state = parseState(JSON.stringify(value.state));
+    const { length } = state.players;
+    const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat) : []);
+    if (seats.length !== length)
+      throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
+    return new Game(tableAfter(value.record, serialize(state)), seats, seedIn(value.seed), catalogues);
+  } catch (error) {
+    if (error instanceof EngineError)
+      throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A recorded game: a record, or a game kept by `play`. @throws CommandError for a file without its past */
+export function recorded(file: string, catalogues?: Catalogues): Game {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${plain(file)}.`);
+  demandReadable(file);
+  const game = resume(file, null, catalogues);
+  if (game.table.getSnapshot().step === 0)
+    throw new CommandError(
+      `${plain(file)} holds a position without its past: give the record of a game, or a game that play has kept.`,
+    );
+  return game;
+}
+
+const seedIn = (seed: unknown): string =>
+  typeof seed === 'string' || typeof seed === 'number' ? String(seed) : 'resumed';
+
+/** The table with its past if the rules still lead to the same position; otherwise from the position alone. */
+function tableAfter(record: unknown, position: string) {
+  if (record !== null && record !== undefined)
+    try {
+      const table = tableOf({ from: record } as never);
+      if (table.save() === position) return table;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+    }
+  return tableOf({ from: position } as never);
+}
+
+const isSeat = (value: unknown): value is Seat =>
+  isObject(value) &&
+  typeof value.bot === 'boolean' &&
+  (value.name === null || typeof value.name === 'string');
