@@ -1,6 +1,7 @@
-import { percent, type Row, shareTable, table } from '../../tools/workshop/tables.js';
+import { percent, type Row, table } from '../../tools/workshop/tables.js';
 import { byHardness, type Chance, type ColorRates } from './chances.js';
 import { type BalanceReport, DOOM_TRACK, type TableLength } from './report.js';
+import { shareTable } from './share-table.js';
 
 /* A report, for people. */
 

@@ -57,8 +57,3 @@ export const sharesTable = (what: string, shares: readonly Share[]): Table =>
     'fair share': ({ fair }) => fair.toFixed(1),
     'wins / fair': ({ ratio }) => ratio.toFixed(2),
   });
-
-export const shareTable = (what: string, shares: readonly Share[]): string => {
-  const { head, rows } = sharesTable(what, shares);
-  return table(head, rows);
-};

@@ -1,4 +1,5 @@
-import { percent, shareTable, table } from '../../../tools/workshop/tables.js';
+import { percent, table } from '../../../tools/workshop/tables.js';
+import { shareTable } from '../share-table.js';
 import type { ThirdEditionReport } from './report.js';
 
 /* A report on Third Edition, for people. */
