@@ -171,7 +171,7 @@ export const english = {
     /** Where a phone has something else in its place. */
     onPhone: {
       goal: 'Tap this whenever you want to know how the game is won, and how near you and the others are.',
-      hero: 'Below, “Heroes” opens your hero: its values, its gold and what it carries. Tap any value or card to see what makes it up.',
+      hero: 'Here are the numbers of your hero. They open all its values and what it carries. Tap any value or card to see what makes it up.',
       log: 'Below, “Story” tells all that you and the others did. The § at the end of a line is the rule behind it.',
       end: 'The Menu has the rules, the legend and this guide whenever you want them. Good luck!',
     },
@@ -182,7 +182,7 @@ export const english = {
       },
       hero: {
         title: 'Your hero',
-        text: 'Here are your hero, its values, its gold and what it carries. Click any value or card to see what makes it up.',
+        text: 'Here are the numbers of your hero. “Heroes” has all its values and what it carries. Click any value or card to see what makes it up.',
       },
       question: {
         title: 'The game asks',

@@ -9,7 +9,7 @@ export const tour: Texts['tour'] = {
   waits: 'Nur zu, ich warte.',
   onPhone: {
     goal: 'Tippe hier, wann immer du wissen willst, wie das Spiel gewonnen wird und wie nahe du und die anderen daran sind.',
-    hero: 'Unten öffnet „Helden“ deinen Helden: seine Werte, sein Gold und was er trägt. Tippe auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+    hero: 'Hier sind die Zahlen deines Helden. Sie öffnen alle seine Werte und was er trägt. Tippe auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
     log: 'Unten erzählt „Verlauf“ alles, was du und die anderen getan haben. Das § am Ende einer Zeile ist die Regel dahinter.',
     end: 'Im Menü sind die Regeln, die Legende und dieser Begleiter, wann immer du sie brauchst. Viel Glück!',
   },
@@ -20,7 +20,7 @@ export const tour: Texts['tour'] = {
     },
     hero: {
       title: 'Dein Held',
-      text: 'Hier sind dein Held, seine Werte, sein Gold und was er trägt. Klicke auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+      text: 'Hier sind die Zahlen deines Helden. „Helden“ hat alle seine Werte und was er trägt. Klicke auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
     },
     question: {
       title: 'Das Spiel fragt',
