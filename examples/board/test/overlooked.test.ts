@@ -9,20 +9,12 @@ import {
   missing,
   open,
   pageOf,
+  playUntil,
   ready,
   type Served,
 } from './browser.js';
 
 /* What a new player overlooked, or stumbled over. */
-
-/** Plays as a bot advises until something is on the screen. */
-async function playUntil(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 300 && !(await page.locator(selector).count()); steps++) {
-    await clickOn(page, 1);
-    await ready(page);
-  }
-  await page.waitForSelector(selector);
-}
 
 /** Whether two things on the screen lie over each other. */
 const overlap = (page: Page, one: string, other: string): Promise<boolean> =>

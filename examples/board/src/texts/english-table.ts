@@ -85,6 +85,7 @@ export const table = {
   news: {
     title: 'What has happened',
     fell: 'Your hero is beaten',
+    where: (place: string) => `On the map: ${place}`,
     lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
   },
   log: {

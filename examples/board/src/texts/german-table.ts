@@ -87,6 +87,7 @@ export const table: typeof english = {
   news: {
     title: 'Was geschehen ist',
     fell: 'Dein Held ist besiegt',
+    where: (place: string) => `Auf der Karte: ${place}`,
     lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
   },
   log: {
