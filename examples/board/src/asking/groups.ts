@@ -49,3 +49,24 @@ export function grouped(answers: readonly AnswerThing[]): readonly (AnswerThing 
     return alike[0] === one ? [groupOf(parts.first, alike)] : [];
   });
 }
+
+const ending = /\/(?:done|end|leave)$/;
+const stem = (type: string): string => type.slice(0, type.indexOf('/'));
+
+/**
+ * What is asked for, with the answer that ends it below, and what else can be done. A rest asks for somebody of the party, a market for
+ * something to buy: these answers are about cards, and stand before the end nevertheless.
+ */
+export function askedFor(
+  plain: readonly AnswerThing[],
+  cards: readonly AnswerThing[],
+): { readonly main: readonly AnswerThing[]; readonly more: readonly AnswerThing[] } {
+  const ends = ({ action }: AnswerThing): boolean => ending.test(action.type);
+  const stems = new Set(plain.filter(ends).map(({ action }) => stem(action.type)));
+  const isAsked = ({ action, ability }: AnswerThing): boolean =>
+    ability === null && stems.has(stem(action.type));
+  return {
+    main: [...plain.filter((one) => !ends(one)), ...cards.filter(isAsked), ...plain.filter(ends)],
+    more: cards.filter((one) => !isAsked(one)),
+  };
+}

@@ -10,6 +10,7 @@ import { texts } from '../texts.js';
 import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
 import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
+import { askedFor } from './groups.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
 
@@ -23,9 +24,11 @@ export function Question() {
   const mine = asked !== null && asked === look.viewer;
   const of = (group: AnswerThing['group']) => answers.filter((one) => one.group === group);
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
-  const plain = of('plain');
+  const { main: plain, more } = askedFor(
+    of('plain'),
+    isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one)),
+  );
   useKeys(look.canUndo && !busy ? { u: () => void client.undo() } : {});
-  const cards = isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one));
   // What a side can do in a fight is a button there.
   const isAbove = ({ card, ability }: AnswerThing): boolean =>
     screen.combat?.sides.some(({ abilities }) =>
@@ -69,8 +72,8 @@ export function Question() {
       ) : null}
       <Group
         title={mine ? card : texts().table.question.anyTime}
-        answers={cards}
-        open={mine && !settled && plain.length < 4 && !cards.every(isAbove)}
+        answers={more}
+        open={mine && !settled && plain.length < 4 && !more.every(isAbove)}
       />
       <Group
         title={texts().table.question.discard}

@@ -46,6 +46,12 @@ function strikesBack({ combat }: Reading['told']): readonly string[] {
   return blow === undefined ? [] : [texts().things.ifNot(blow.damage.value)];
 }
 
+/** A Hero, an Ally or a companion, by its card. */
+const fighterOf = ({ players }: Reading['told'], card: string | null) =>
+  players
+    .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
+    .find((one) => one?.card === card);
+
 /** What an action gives where its name does not say it. */
 function gives(action: Move, reading: Reading, player: number, card: string | null): readonly string[] {
   const { told, words } = reading;
@@ -60,10 +66,20 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
         .reduce((sum, one) => sum + (one?.stamina.counters ?? 0), 0);
       return [tired === 0 ? said.recoversNone : said.recovers(Math.min(unrested - action.dice, tired))];
     }
-    case 'rest/discard':
-      return [said.recovers(1)];
-    case 'market/heal':
-      return told.market === null ? [] : [said.gold(words.value(told.market.healing))];
+    case 'rest/discard': {
+      const tired = fighterOf(told, card)?.stamina.counters ?? 1;
+      return [said.healsExhaustion(1, tired)];
+    }
+    case 'market/heal': {
+      const one = fighterOf(told, card);
+      const tired = one?.stamina.counters ?? 1;
+      return [
+        action.what === 'wound'
+          ? said.healsWound(one?.life.counters ?? 1)
+          : said.healsExhaustion(tired, tired),
+        ...(told.market === null ? [] : [said.gold(words.value(told.market.healing))]),
+      ];
+    }
     case 'move/adjacent':
       return [said.noDice];
     case 'experience/buy':
@@ -71,12 +87,7 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
     case 'experience/pay':
       return [said.worth(worths[action.color] ?? 0)];
     case 'combat/attack': {
-      const fighters = told.players.flatMap(({ hero, allies, companions }) => [
-        hero,
-        ...allies,
-        ...companions,
-      ]);
-      const attacker = fighters.find((one) => one?.card === card);
+      const attacker = fighterOf(told, card);
       const blow = attacker?.attacks.find(({ type }) => type === told.combat?.moment);
       return [...(blow === undefined ? [] : [texts().table.damage(blow.damage.value)]), ...strikesBack(told)];
     }

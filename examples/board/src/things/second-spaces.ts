@@ -25,6 +25,7 @@ export function spacesOf(
           ? [texts().table.market(offers.map(({ card }) => said.name('card', card)))]
           : []),
       ],
+      signs: (here?.counters ?? []).map((color) => `counter/${color}`),
       cards: here?.challenges ?? [],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
     };

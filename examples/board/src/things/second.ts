@@ -21,6 +21,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
+  const party = playersOf(reading);
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: () => '', unasked: 0 }) : [];
   return {
@@ -30,7 +31,11 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       turn.step === null ? '' : texts().term(turn.step),
       turn.moment === null ? '' : momentOf(turn.moment, said),
     ].filter(Boolean),
-    left: told.market?.open ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0) : '',
+    left: told.market?.open
+      ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0)
+      : (asked?.kind.startsWith('experience/') ?? false)
+        ? (party[me ?? 0]?.purse.find(({ label }) => label === 'Experience')?.told ?? '')
+        : '',
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
@@ -45,7 +50,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       name: said.name('player', one.player),
       space: one.space,
     })),
-    players: playersOf(reading),
+    players: party,
     combat,
     rolls: rollsOf(reading),
     tracks: tracksOf(reading),

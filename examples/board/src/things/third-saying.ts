@@ -59,12 +59,24 @@ function surroundings(hex: string, { told, words: said, stepsFrom }: Reading): r
   ];
 }
 
+type Player = Reading['told']['players'][number];
+type Skill = Player['hand']['cards'][number];
+
+const inHand = (player: Player | undefined, card: string): Skill | undefined =>
+  player?.hand.cards.find((one) => one.card === card);
+
+/** What a skill costs, in trophies. */
+function priceOf(skill: Skill | undefined): string {
+  const said = texts().things;
+  const price = Object.entries(skill?.cost ?? {}).filter(([, many]) => many > 0);
+  const parts = price.map(
+    ([type, many]) => `${many} ${type === 'any' ? said.ofAnyType : texts().term(type)}`,
+  );
+  return parts.length === 0 ? '' : said.forTrophies(parts.join(', '));
+}
+
 /** What else an action does where its name does not say it. */
-function gives(
-  action: Move,
-  { told }: Reading,
-  player: Reading['told']['players'][number] | undefined,
-): string {
+function gives(action: Move, { told, words }: Reading, player: Player | undefined): string {
   const said = texts().things;
   switch (action.type) {
     case 'rest': {
@@ -87,16 +99,17 @@ function gives(
       return said.retreats;
     case 'combat/fight-on':
       return said.fightsOn;
-    case 'skill/learn': {
-      const skill = player?.hand.cards.find(({ card }) => card === action.card);
-      const price = Object.entries(skill?.cost ?? {}).filter(([, many]) => many > 0);
-      return price.length === 0
-        ? ''
-        : said.forTrophies(
-            price
-              .map(([type, many]) => `${many} ${type === 'any' ? said.ofAnyType : texts().term(type)}`)
-              .join(', '),
-          );
+    case 'skill/learn':
+      return priceOf(inHand(player, action.card));
+    case 'excess/discard': {
+      const skill = inHand(player, action.card);
+      return [
+        words.text(action.card),
+        priceOf(skill),
+        skill === undefined ? '' : skill.success ? said.success : said.noSuccess,
+      ]
+        .filter(Boolean)
+        .join(' · ');
     }
     case 'train':
       return said.trains(player?.hand.limit?.value ?? 0);

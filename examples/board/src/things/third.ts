@@ -4,7 +4,7 @@ import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf
 import type { Screenful } from './things.js';
 import { combatOf, rollsOf } from './third-combat.js';
 import { errandOf, playersOf } from './third-players.js';
-import { readThird, type ThirdView } from './third-reading.js';
+import { type Reading, readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, isPassed, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
@@ -47,6 +47,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     left: [
       left === null || left === undefined || combat !== null ? '' : texts().things.left(left),
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
+      asked?.kind === 'excess/discard' ? overLimit(told.players[me ?? 0]) : '',
     ]
       .filter(Boolean)
       .join(' · '),
@@ -97,4 +98,10 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     landmarks: landmarksOf(reading),
     view,
   };
+}
+
+/** How many cards of the hand are still to go. */
+function overLimit(player: Reading['told']['players'][number] | undefined): string {
+  const over = (player?.hand.count ?? 0) - (player?.hand.limit?.value ?? Number.POSITIVE_INFINITY);
+  return over > 0 ? texts().things.discards(over) : '';
 }
