@@ -9,6 +9,7 @@ export const table = {
   close: 'Close',
   fold: 'Fold the question away',
   unfold: 'Show the question',
+  waits: 'Back to what you are asked:',
   closer: 'Closer',
   farther: 'Farther',
   whole: 'The whole board',

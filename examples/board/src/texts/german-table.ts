@@ -11,6 +11,7 @@ export const table: typeof english = {
   close: 'Schließen',
   fold: 'Die Frage einklappen',
   unfold: 'Die Frage zeigen',
+  waits: 'Zurück zu deiner Frage:',
   closer: 'Näher',
   farther: 'Weiter weg',
   whole: 'Der ganze Spielplan',
