@@ -27,13 +27,15 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   return (
     <div className="news" data-fell={fell} aria-live="polite">
       <p className="title">{fell ? texts().table.news.fell : texts().table.news.title}</p>
-      {news.map(({ text, step, card }, at) => {
+      {news.map(({ text, step, card, fled: isFled }, at) => {
         const open = card === undefined ? null : screen.card(card);
         const lone = news[at - 1]?.step === step ? undefined : given.get(step - 1);
         return (
           <p key={`${step} ${at}`}>
             {lone === undefined ? null : <span className="lone">{texts().table.news.lone(lone)} </span>}
-            <Named text={text} /> {open === null ? null : <CardChip card={open} />}
+            <Named text={text} /> {isFled ? texts().table.news.fled : null}{' '}
+            {open === null ? null : <CardChip card={open} />}
+            {open === null || open.text === '' ? null : <small className="card-says">{open.text}</small>}
           </p>
         );
       })}

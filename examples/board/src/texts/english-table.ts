@@ -69,6 +69,7 @@ export const table = {
   },
   question: {
     board: 'Choose a lit place on the map, or here',
+    aside: 'Possible, but it brings nothing now',
     card: 'About a card',
     market: 'In the market',
     other: (name: string) => `${name} is playing`,
@@ -84,6 +85,7 @@ export const table = {
   news: {
     title: 'What has happened',
     fell: 'Your hero is beaten',
+    fled: 'The fight is over without a reward, and so is the turn.',
     lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
   },
   log: {

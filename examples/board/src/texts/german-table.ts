@@ -71,6 +71,7 @@ export const table: typeof english = {
   },
   question: {
     board: 'Wähle einen leuchtenden Ort auf der Karte, oder hier',
+    aside: 'Möglich, bringt jetzt aber nichts',
     card: 'Zu einer Karte',
     market: 'Auf dem Markt',
     other: (name: string) => `${name} ist am Zug`,
@@ -86,6 +87,7 @@ export const table: typeof english = {
   news: {
     title: 'Was geschehen ist',
     fell: 'Dein Held ist besiegt',
+    fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
     lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
   },
   log: {

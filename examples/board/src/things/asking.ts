@@ -14,6 +14,8 @@ export interface Saying {
   hint(action: Move, about: About): string;
   reason(ruling: Ruling): string;
   likely(code: string): Likely | null;
+  /** Whether an action brings nothing now: it is listed apart. */
+  isAside?(action: Move): boolean;
 }
 
 /** What an answer is about, of whichever edition: told apart by `is`. */
@@ -95,6 +97,7 @@ export function answersOf(
     const code = actionCode(action);
     return {
       ...about,
+      group: say.isAside?.(action) ? 'aside' : about.group,
       code,
       action,
       label: say.label(action),
