@@ -72,6 +72,7 @@ export const table: typeof english = {
   },
   question: {
     board: 'Wähle einen leuchtenden Ort auf der Karte, oder hier',
+    aside: 'Möglich, bringt jetzt aber nichts',
     card: 'Zu einer Karte',
     market: 'Auf dem Markt',
     other: (name: string) => `${name} ist am Zug`,
@@ -88,6 +89,7 @@ export const table: typeof english = {
     title: 'Was geschehen ist',
     fell: 'Dein Held ist besiegt',
     where: (place: string) => `Auf der Karte: ${place}`,
+    fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
     lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
   },
   log: {

@@ -36,7 +36,7 @@ export const tour: Texts['tour'] = {
     },
     roll: {
       title: 'Würfle für deinen Weg',
-      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Eine Rast wirft weniger und heilt Erschöpfung.',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Eine Rast wirft weniger und heilt Erschöpfung. Die Figuren der anderen kommen in ihrem ersten Zug auf die Karte.',
     },
     turn: {
       title: 'Drei Aktionen',
@@ -68,7 +68,7 @@ export const tour: Texts['tour'] = {
     },
     fought: {
       title: 'Der Kampf ist vorbei',
-      text: 'Was du besiegst, bringt eine Belohnung und macht dich stärker. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
+      text: 'Was du besiegst, bringt eine Belohnung und macht dich stärker. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
     },
     market: {
       title: 'Ein Markt',
