@@ -4,6 +4,7 @@ import type { AnswerThing } from '../src/things/answer-things.js';
 import {
   annFirst,
   begin,
+  clickOn,
   freshPage,
   hasChromium,
   missing,
@@ -99,6 +100,94 @@ if (!hasChromium) {
       expect(await page.locator('.choice[data-open=true] .answers .answer').first().innerText()).toMatch(
         /^with /,
       );
+      await page.context().close();
+    });
+
+    it('chooses where to begin on a small map: the lit places have names that can be read', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '[data-action^="setup/place"]');
+      const names = page.locator('.lit-names text');
+      const listed = await page.locator('[data-action^="setup/place"] .answer-label').allInnerTexts();
+      const [map, ...boxes] = await Promise.all(
+        [page.locator('.board-frame'), ...(await names.all())].map((one) => one.boundingBox()),
+      );
+      expect((await names.allTextContents()).toSorted()).toEqual(listed.toSorted());
+      for (const box of boxes) {
+        expect(box?.height).toBeGreaterThan(11);
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(map?.width ?? 0);
+      }
+      // The names of the map itself take over from near.
+      await page.getByRole('button', { name: 'Closer' }).tap();
+      for (let clicks = 0; clicks < 5 && (await names.first().isVisible()); clicks++)
+        await page.getByRole('button', { name: 'Closer' }).tap();
+      await expect.poll(() => names.first().isVisible()).toBe(false);
+      // The last answer is scrolled to, and the next question is read from its beginning.
+      await page.locator('[data-action^="setup/place"]').last().tap();
+      await page.waitForSelector('[data-action="move/roll"]');
+      await expect.poll(() => page.locator('.now').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await page.context().close();
+    });
+
+    it('is told what a new quest asks for, and its place is lit and brought into view', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.errand');
+      expect(await page.locator('.errand .wish').innerText()).toContain(' at ');
+      const where = page.locator('.errand button', { hasText: /On the map: .* steps? away/ });
+      const lit = page.locator('.spot[data-pointed]');
+      await expect.poll(() => lit.count()).toBeGreaterThan(0);
+      const question = await page.locator('.question h2').boundingBox();
+      expect(question?.y).toBeLessThan(760);
+      await where.tap();
+      const map = await page.locator('.board-frame').boundingBox();
+      const isInView = async (): Promise<boolean> => {
+        const box = await lit.first().boundingBox();
+        return box !== null && map !== null && box.y >= map.y && box.y + box.height <= map.y + map.height;
+      };
+      await expect.poll(isInView, { timeout: 10_000 }).toBe(true);
+      await page.context().close();
+    }, 300_000);
+
+    it('finds a step to a gem among the first answers', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.question > .answers [data-action^="move/step"]');
+      const step = page.locator('.question > .answers [data-action^="move/step"]').first();
+      expect(await step.innerText()).toMatch(/^Walk to .*\s+costs 1 action · (orange|green|violet|\w+) gem/);
+      await page.context().close();
+    }, 300_000);
+
+    it('sees all tokens of both sides above the question, and comes back from a sheet by one tap', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.tokens');
+      for (let seen = 0; seen < 12; seen++) {
+        const hidden = await page.evaluate(() => {
+          const edge = document.querySelector('.happening')?.getBoundingClientRect().bottom ?? 0;
+          return [...document.querySelectorAll('.tokens li')].filter(
+            (token) => token.getBoundingClientRect().bottom > edge,
+          ).length;
+        });
+        expect(hidden).toBe(0);
+        await clickOn(page, 1);
+        await ready(page);
+      }
+      for (const sheet of [
+        page.getByRole('tab', { name: 'Heroes' }),
+        page.getByRole('button', { name: 'Story' }),
+      ]) {
+        await sheet.tap();
+        const back = page.getByRole('button', { name: 'Back to what you are asked:' });
+        expect(await back.innerText()).toContain(await page.locator('.question h2').innerText());
+        await back.tap();
+        await page.waitForSelector('.table[data-panel=""]');
+      }
       await page.context().close();
     });
 

@@ -83,8 +83,11 @@ interface ChoiceProps {
 function Choice({ group: { label, hint, likely }, alike, open, onChoose, shortcut, children }: ChoiceProps) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef(false);
   useEffect(() => {
-    if (open) whole.current?.scrollIntoView({ block: 'nearest' });
+    // What a bot advises opens by itself, and the question stays where it is.
+    if (open && wasChosen.current) whole.current?.scrollIntoView({ block: 'nearest' });
+    wasChosen.current = false;
   }, [open]);
   return (
     <div className="choice" data-open={open} ref={whole}>
@@ -94,7 +97,10 @@ function Choice({ group: { label, hint, likely }, alike, open, onChoose, shortcu
         aria-expanded={open}
         aria-controls={id}
         aria-keyshortcuts={shortcut === undefined ? undefined : `${shortcut}`}
-        onClick={onChoose}
+        onClick={() => {
+          wasChosen.current = true;
+          onChoose();
+        }}
       >
         <AnswerInside hint={hint} likely={likely} {...(shortcut !== undefined && { shortcut })}>
           {alike ? label : <Named text={label} />}

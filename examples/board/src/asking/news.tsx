@@ -30,7 +30,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   return (
     <div className="news" data-fell={fell} aria-live="polite">
       <p className="title">{fell ? texts().table.news.fell : texts().table.news.title}</p>
-      {news.map(({ text, step, card }, at) => {
+      {news.map(({ text, step, card, fled: isFled }, at) => {
         const open = card === undefined ? null : screen.card(card);
         const errand = screen.goalOf(card ?? '');
         const lone = news[at - 1]?.step === step ? undefined : given.get(step - 1);
@@ -38,7 +38,11 @@ export function News({ story }: { readonly story: readonly Line[] }) {
           <div key={`${step} ${at}`}>
             <p>
               {lone === undefined ? null : <span className="lone">{texts().table.news.lone(lone)} </span>}
-              <Named text={text} /> {open === null || errand !== null ? null : <CardChip card={open} />}
+              <Named text={text} /> {isFled ? texts().table.news.fled : null}{' '}
+              {open === null || errand !== null ? null : <CardChip card={open} />}
+              {open === null || errand !== null || open.text === '' ? null : (
+                <small className="card-says">{open.text}</small>
+              )}
             </p>
             {open === null || errand === null ? null : <ErrandOf card={open} errand={errand} />}
           </div>

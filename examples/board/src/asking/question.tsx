@@ -57,6 +57,9 @@ export function Question() {
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
       {mine ? (
+        <Group title={texts().table.question.aside} answers={of('aside')} open={plain.length === 0} />
+      ) : null}
+      {mine ? (
         <Group
           title={texts().table.question.board}
           answers={of('board')}

@@ -124,6 +124,11 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
             <Question />
           </section>
           <section className="sheets" aria-label={texts().table.lies}>
+            {panel === '' || screen.asked === null || screen.asked !== look.viewer || waits ? null : (
+              <button type="button" className="waits" onClick={() => setPanel('')}>
+                <span>{texts().table.waits}</span> {screen.question}
+              </button>
+            )}
             <Mine onOpen={() => setPanel('heroes')} />
             <Tabs
               chosen={panel}

@@ -10,6 +10,7 @@ export const table = {
   close: 'Close',
   fold: 'Fold the question away',
   unfold: 'Show the question',
+  waits: 'Back to what you are asked:',
   closer: 'Closer',
   farther: 'Farther',
   whole: 'The whole board',
@@ -70,6 +71,7 @@ export const table = {
   },
   question: {
     board: 'Choose a lit place on the map, or here',
+    aside: 'Possible, but it brings nothing now',
     card: 'About a card',
     market: 'In the market',
     other: (name: string) => `${name} is playing`,
@@ -86,6 +88,7 @@ export const table = {
     title: 'What has happened',
     fell: 'Your hero is beaten',
     where: (place: string) => `On the map: ${place}`,
+    fled: 'The fight is over without a reward, and so is the turn.',
     lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
   },
   log: {

@@ -34,6 +34,8 @@ export const things = {
   recoversNone: 'nobody is exhausted',
   ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
   oneDieLess: 'wounds or exhaustion in your party take one die away',
+  fewerDice: 'fewer dice lead less far, and heal nothing',
+  unplaced: 'Not on the map yet: the figure is put there in its first turn.',
   noDice: 'instead of a roll: the move ends there',
   worth: (points: number) => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
   grows: {

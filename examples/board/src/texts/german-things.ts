@@ -36,6 +36,8 @@ export const things: typeof english = {
   recoversNone: 'niemand ist erschöpft',
   ifNot: (wounds: number) => `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für dich`,
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
+  fewerDice: 'weniger Würfel führen weniger weit und heilen nichts',
+  unplaced: 'Noch nicht auf der Karte: Die Figur kommt in ihrem ersten Zug dorthin.',
   noDice: 'statt zu würfeln: Der Weg endet dort',
   worth: (points: number) => some(points, 'Punkt wert', 'Punkte wert'),
   grows: {

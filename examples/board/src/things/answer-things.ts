@@ -23,7 +23,7 @@ export interface About {
   /** The ability of the card that it uses. */
   readonly ability: string | null;
   /** Which group of buttons it belongs to. */
-  readonly group: 'plain' | 'board' | 'cards' | 'tokens';
+  readonly group: 'plain' | 'aside' | 'board' | 'cards' | 'tokens';
 }
 
 export interface AnswerThing extends About {

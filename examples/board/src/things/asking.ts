@@ -16,6 +16,8 @@ export interface Saying {
   likely(code: string): Likely | null;
   /** The action in two parts, if it is named by two things. */
   parts(action: Move): Parts | null;
+  /** Whether an action brings nothing now: it is listed apart. */
+  isAside?(action: Move): boolean;
 }
 
 /** What an answer is about, of whichever edition: told apart by `is`. */
@@ -97,6 +99,7 @@ export function answersOf(
     const code = actionCode(action);
     return {
       ...about,
+      group: say.isAside?.(action) ? 'aside' : about.group,
       code,
       action,
       label: say.label(action),

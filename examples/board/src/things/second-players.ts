@@ -66,7 +66,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
           hidden: 0,
         },
       ].filter(({ cards }) => cards.length > 0),
-      note: one.space === null ? '' : said.name('space', one.space, { form: 'long' }),
+      note: one.space === null ? texts().things.unplaced : said.name('space', one.space, { form: 'long' }),
     };
   });
 }
