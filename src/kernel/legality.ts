@@ -93,7 +93,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     if (step?.does === 'chance') {
       const request = step.ask(g, f);
       if (!chance || request === null)
-        return illegal(step.rule, request && why`First comes ${inWords(request)}.`);
+        return illegal(step.rule, request && why`This waits for ${inWords(request)}.`);
       if (wrong !== null) return illegal(step.rule, wrong);
       if (by !== undefined && by !== 'chance') return notYours(step.rule, 'chance', by);
       const problem =
@@ -305,5 +305,5 @@ const inWords = (request: ChanceRequest): Reason =>
   request.kind === 'roll'
     ? why`the roll of the dice`
     : request.kind === 'draw'
-      ? why`a card of the deck ${ofSort('deck', request.deck)}`
+      ? why`a card from the ${ofSort('deck', request.deck)} deck`
       : why`what chance picks`;

@@ -165,7 +165,7 @@ describe('answers', () => {
     const game = tinyGame({ frames: [frame('main', chance('ask', roll(1)), rest)] });
     expect(game.explain(manual(game), { type: 'go' })).toMatchObject({
       legal: false,
-      reason: 'First comes the roll of the dice.',
+      reason: 'This waits for the roll of the dice.',
     });
   });
 

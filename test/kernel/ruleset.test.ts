@@ -234,10 +234,10 @@ describe('judging', () => {
       return tiny.explain(manual(tiny), { type: 'one' }).reason;
     };
     expect(first({ kind: 'roll', die: 'd10', sides: 10, count: 2 })).toBe(
-      'First comes the roll of the dice.',
+      'This waits for the roll of the dice.',
     );
-    expect(first({ kind: 'draw', deck: 'bag' })).toBe('First comes a card of the deck bag.');
-    expect(first({ kind: 'pick', from: ['a', 'b'] })).toBe('First comes what chance picks.');
+    expect(first({ kind: 'draw', deck: 'bag' })).toBe('This waits for a card from the bag deck.');
+    expect(first({ kind: 'pick', from: ['a', 'b'] })).toBe('This waits for what chance picks.');
   });
 
   it('cites for a legal action its moment and what was asked, each rule once', () => {

@@ -111,14 +111,14 @@ describe('At another time', () => {
       () => turn('movement', { space: 'h0714' }).play('move/roll dice=4'),
       'move/stop',
       '2e.dice.movement-use',
-      'First comes the roll of the dice.',
+      'This waits for the roll of the dice.',
     ],
     [
       'the market card is being drawn',
       () => turn('market'),
       'market/done',
       '2e.market.draw-card',
-      'First comes a card of the deck market.',
+      'This waits for a card from the market deck.',
     ],
     [
       'the melee phase',

@@ -9,6 +9,7 @@ import './style/start.css';
 import './style/cards.css';
 import './style/faces.css';
 import './style/players.css';
+import './style/mine.css';
 import './style/tracks.css';
 import './style/board.css';
 import './style/dice.css';

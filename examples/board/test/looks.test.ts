@@ -158,6 +158,29 @@ if (!hasChromium) {
       }
     });
 
+    it('the numbers of the own hero are in sight on every screen, and open all that it has', async () => {
+      for (const third of [false, true])
+        for (const width of [390, 768, 1280]) {
+          const { page } = await freshPage(served);
+          await page.setViewportSize({ width, height: 844 });
+          await begin(page, 'tamalir', third);
+          await clickOn(page, 2);
+          await ready(page);
+          const mine = page.locator('.mine');
+          const label = third ? 'Health' : 'Life';
+          expect(await mine.innerText()).toMatch(new RegExp(`${label}\\s+\\d+/\\d+`));
+          expect(await mine.innerText()).toMatch(/Gold\s+\d/);
+          expect(await hidden(page, '.mine span')).toEqual([]);
+          await mine.click();
+          const open = page.locator('.player[data-player="0"]');
+          await open.waitFor();
+          const gauge = open.locator(`.gauge[data-label="${label}"] .gauge-number`);
+          expect(await mine.innerText()).toContain(await gauge.first().innerText());
+          expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Heroes');
+          await page.context().close();
+        }
+    });
+
     it('says coordinates where the board shows them, and not before', async () => {
       const { page } = await freshPage(served);
       await begin(page, 'tamalir', false);

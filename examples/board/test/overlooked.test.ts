@@ -9,20 +9,12 @@ import {
   missing,
   open,
   pageOf,
+  playUntil,
   ready,
   type Served,
 } from './browser.js';
 
 /* What a new player overlooked, or stumbled over. */
-
-/** Plays as a bot advises until something is on the screen. */
-async function playUntil(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 300 && !(await page.locator(selector).count()); steps++) {
-    await clickOn(page, 1);
-    await ready(page);
-  }
-  await page.waitForSelector(selector);
-}
 
 /** Whether two things on the screen lie over each other. */
 const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
@@ -97,11 +89,11 @@ if (!hasChromium) {
       await ready(page);
       await playUntil(page, '[data-action="combat/stand"]');
       const fight = page.locator('[data-action="combat/stand"]');
-      await expect.poll(() => fight.innerText(), { timeout: 20_000 }).toMatch(/wins the fight: \d+ %/);
+      await expect.poll(() => fight.innerText(), { timeout: 20_000 }).toMatch(/wins the fight: \d+\u00a0%/);
       await fight.click();
       await page.waitForSelector('.table[data-busy=false] [data-action^="combat/attack"]');
       const first = page.locator('.question > .answers .answer').first();
-      expect(await first.innerText()).toMatch(/attacks[\s\S]*\d damage[\s\S]*hits: \d+ %/);
+      expect(await first.innerText()).toMatch(/attacks[\s\S]*\d damage[\s\S]*hits: \d+\u00a0%/);
       // The turn is over with it, and Bo has played.
       await playUntil(page, '.news:has-text("Ann defeats ")');
       expect(await page.locator('.news').innerText()).toMatch(/Ann defeats [\s\S]*Ann gains \d+ gold/);
@@ -127,14 +119,58 @@ if (!hasChromium) {
       const { page } = await freshPage(served);
       await begin(page, annFirst, false);
       await ready(page);
-      expect(await page.locator('[data-action="move/rest dice=3"]').innerText()).toContain(
+      expect(
+        await page.locator('.spot[aria-label*="green adventure, worth 1 point"]').count(),
+      ).toBeGreaterThan(0);
+      // Nobody looks for a figure in vain.
+      expect(await page.locator('.player[data-player="1"] .where').innerText()).toContain(
+        'Not on the map yet',
+      );
+      // What brings nothing now is not among the first answers.
+      const aside = page.locator('.group', { hasText: 'it brings nothing now' });
+      expect(await page.locator('.question > .answers [data-action^="move/rest"]').count()).toBe(0);
+      await aside.locator('summary').click();
+      expect(await aside.locator('[data-action="move/rest dice=3"]').innerText()).toContain(
         'nobody is exhausted',
       );
+      expect(await aside.locator('[data-action="move/roll dice=4"]').innerText()).toContain('lead less far');
       await playUntil(page, '[data-action="combat/defend"]');
       for (const fights of ['combat/defend', 'combat/attack'])
         expect(await page.locator(`[data-action^="${fights}"]`).first().innerText()).toMatch(
           /if the roll fails, you take \d wounds?/,
         );
+      await page.context().close();
+    });
+
+    it('an escape says what it costs, and what it ended; a roll says why a die is missing', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      const away = page.locator('[data-action="combat/escape"]');
+      await playUntil(page, '[data-action="combat/escape"]');
+      expect(await away.innerText()).toContain('if the roll fails, you take 1 wound');
+      while (await away.count()) {
+        const step = await page.locator('.table').getAttribute('data-step');
+        await away.click();
+        await page.waitForSelector(`.table[data-busy=false]:not([data-step="${step}"])`);
+      }
+      expect(await page.locator('.news').innerText()).toMatch(
+        /Ann gets away\. The fight is over without a reward, and so is the turn\./,
+      );
+      await playUntil(page, '[data-action="move/roll dice=4"]');
+      expect(await page.locator('[data-action="move/roll dice=4"]').innerText()).toContain(
+        'wounds or exhaustion in your party take one die away',
+      );
+      // Now a rest brings something, and stands among the first answers.
+      expect(
+        await page.locator('.question > .answers [data-action="move/rest dice=3"]').innerText(),
+      ).toContain('heals up to 1 exhaustion');
+      // An Event that comes into play says what it changes, and a note beside a fight is whole.
+      await playUntil(page, '.news .card-says');
+      expect(await page.locator('.news').innerText()).toMatch(/is in play\.[\s\S]*Allies cost 2 gold less\./);
+      await playUntil(page, '.combat .note:has-text("may not attack again")');
+      const note = page.locator('.combat .note').first();
+      expect(await note.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
       await page.context().close();
     });
 
@@ -144,7 +180,8 @@ if (!hasChromium) {
       await ready(page);
       await playUntil(page, '[data-action^="setup/place"]');
       const place = await page.locator('[data-action^="setup/place"]').first().innerText();
-      expect(place.trim().split('\n')).toHaveLength(1);
+      // What is near is said, and nothing of the hand that is dealt then.
+      expect(place.trim()).toMatch(/^.+\n\w+ \d steps? away · gems within 3 steps: [\w ,]+$/);
       await playUntil(page, '[data-action="move/roll"]');
       expect(await page.locator('[data-action="move/roll"]').innerText()).toMatch(
         /costs 1 action\s+(may lead|leads) to /,
@@ -257,6 +294,13 @@ if (!hasChromium) {
       }
       await expect.poll(title, { timeout: 20_000 }).toBe('Roll for your way');
       await free();
+      // The light follows what grows.
+      const light = () => page.locator('.driver-overlay path').getAttribute('d');
+      const before = await light();
+      await page.locator('.now').evaluate((now) => {
+        now.style.paddingBottom = '90px';
+      });
+      await expect.poll(light, { timeout: 10_000 }).not.toBe(before);
       await page.locator('[data-action^="move/roll"]').first().click();
       await expect.poll(title, { timeout: 20_000 }).toBe('Walk');
       await free();

@@ -33,7 +33,6 @@ Claim a card of Level I or Level II of this town first.
 Decline the adventure, attempt it, or deal with a Hero.
 Every figure is placed before the first turn: name the space of {0}.
 Every symbol of {0} on {1} is covered already.
-First comes {0}.
 Gold is added by 1, 5 or 10.
 He costs {0} gold, and you have {1}.
 Healing costs {0} gold, and you have {1}.
@@ -146,6 +145,7 @@ There is no {0} adventure counter in the pile.
 This is allowed now.
 This is for chance to answer, not for {0}.
 This is for {0} to do, not for {1}.
+This waits for {0}.
 To roll all the dice of a first turn is not to rest: roll them, or rest with fewer.
 To roll fewer than four dice, rest.
 Two Heroes fight where they meet: put both on the same space.
@@ -169,7 +169,7 @@ Your Hero is in no town.
 Your enemy deals {0} damage in this phase.
 Your quest counter does not lie on that card.
 Your quest counter lies on {0}: take it back first.
-a card of the deck {0}
+a card from the {0} deck
 a choice that a card leaves open
 a combat
 a combat round of number {0}

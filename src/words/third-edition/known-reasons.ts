@@ -11,7 +11,6 @@ Agility has a token of your foe’s pool cast again.
 Agility turns another token of your own pool.
 An action is a plain object with a "type".
 Each hex has to bring the villain one closer.
-First comes {0}.
 Gold and assets are exchanged, nothing else.
 It costs {0} gold, and you have {1}.
 It costs {0} of your actions, and you have {1}.
@@ -72,6 +71,7 @@ There is nothing in the offer yet.
 This is allowed now.
 This is for chance to answer, not for {0}.
 This is for {0} to do, not for {1}.
+This waits for {0}.
 Those goods are not wanted where your hero is.
 To exert you discard a skill card from your hand.
 You attempt quests of your own, or of the story.
@@ -96,7 +96,7 @@ Your hero is delayed: it goes no further, and dice that were left are lost. Its 
 Your hero is delayed: its next action is to stand up.
 Your hero leaves a combat by retreating alone.
 Your hero stands: it is not delayed.
-a card of the deck {0}
+a card from the {0} deck
 a choice that a card leaves open
 a combat action
 a limit that is passed

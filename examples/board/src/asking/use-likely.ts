@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { View } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
+import { percent } from '../texts/percent.js';
 import type { AnswerThing, Likely } from '../things/answer-things.js';
 
 /** What a fight begins with, or goes on. */
@@ -41,5 +42,5 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
   }, [view, answer, isFree]);
   const won = found !== undefined && found.of === answer ? found.chance : null;
   if (won === null) return answer?.likely ?? null;
-  return { text: `${screen.fightWon}: ${Math.round(won * 100)} %`, chance: won };
+  return { text: `${screen.fightWon}: ${percent(won)}`, chance: won };
 }

@@ -4,6 +4,7 @@ import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import type { Way } from '../things/answer-things.js';
 import type { SpaceThing } from '../things/board-things.js';
+import { screenOfEdition } from '../things/index.js';
 import { Die } from './dice.js';
 import { Named } from './named.js';
 import type { Offers } from './offers.js';
@@ -27,8 +28,9 @@ interface Props {
 
 /** What a space is: who stands there, what lies there, and what it costs to get there. */
 export function SpaceCard({ space, offer, onChosen }: Props) {
-  const { client, screen, busy } = useAtTable();
-  const { name, lines, cards, ways } = space;
+  const { client, screen, busy, look } = useAtTable();
+  const { name, lines, signs, cards, ways } = space;
+  const legend = screenOfEdition(look.view.edition).texts.signs;
   const [cheapest] = ways;
   return (
     <>
@@ -38,6 +40,11 @@ export function SpaceCard({ space, offer, onChosen }: Props) {
       {lines.length + cards.length === 0 ? <p className="faint">{texts().table.nothingHere}</p> : null}
       {lines.map((line, at) => (
         <p key={`${at} ${line}`}>{line}</p>
+      ))}
+      {signs.map((sign) => (
+        <p key={sign} className="faint">
+          {legend[sign]?.[1]}
+        </p>
       ))}
       {cards.map((id) => {
         const card = screen.card(id);

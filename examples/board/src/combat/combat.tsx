@@ -44,6 +44,13 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
           </div>
         </>
       ) : null}
+      {combat.sides.filter(hasRoom).map(({ card, name, note }) =>
+        note === '' ? null : (
+          <p key={card} className="note">
+            <b>{name}:</b> {note}
+          </p>
+        ),
+      )}
       {combat.sides.map(({ side, card, text }) =>
         side === 1 && !byTokens && text !== '' ? (
           <p key={card} className="text">
@@ -59,6 +66,9 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
     </section>
   );
 }
+
+/** Whether what is said of one side has its place below both: beside a table of values it would be narrow and long. */
+const hasRoom = ({ blows }: SideThing): boolean => blows.length > 0;
 
 function Fighter({ fighter, picked }: { readonly fighter: SideThing; readonly picked: Picked }) {
   const { screen } = useAtTable();
@@ -92,11 +102,7 @@ function Fighter({ fighter, picked }: { readonly fighter: SideThing; readonly pi
       ) : null}
       <Blows blows={fighter.blows} />
       <Tokens side={fighter.side} tokens={fighter.tokens} picked={picked} />
-      {fighter.note === '' ? null : (
-        <p className="faint" title={fighter.note}>
-          {fighter.note}
-        </p>
-      )}
+      {fighter.note === '' || hasRoom(fighter) ? null : <p className="faint">{fighter.note}</p>}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export default function Tour() {
   const guide = useRef<Driver | null>(null);
   const due = tourSteps.find((one) => !seen.includes(one.id) && one.when(moment)) ?? null;
 
+  const at = due === null ? '' : (narrow && due.atOnPhone) || due.at;
+
   // What was waited for has been done, or the player went on without reading.
   const before = useRef(look.step);
   useEffect(() => {
@@ -31,7 +33,7 @@ export default function Tour() {
   });
 
   useEffect(() => {
-    if (busy || due === null || !document.querySelector((narrow && due.atOnPhone) || due.at)) {
+    if (busy || due === null || !document.querySelector(at)) {
       if (due === null && shown.current !== null) guide.current?.destroy();
       return;
     }
@@ -40,7 +42,6 @@ export default function Tour() {
     const { title, text: wide } = t.tour.steps[due.id];
     const { onPhone } = t.tour;
     const text = narrow && due.id in onPhone ? onPhone[due.id as keyof typeof onPhone] : wide;
-    const at = (narrow && due.atOnPhone) || due.at;
     const done = due.id === 'end';
     guide.current ??= driver();
     guide.current.setConfig({
@@ -86,6 +87,15 @@ export default function Tour() {
     // With this class all but the place that is pointed at would be out of reach.
     document.body.classList.remove('driver-active');
   });
+
+  // The light follows what grows after it is lit: odds that are counted, lines that come.
+  useEffect(() => {
+    const lit = at === '' ? null : document.querySelector(at);
+    if (lit === null) return;
+    const grows = new ResizeObserver(() => guide.current?.refresh());
+    grows.observe(lit);
+    return () => grows.disconnect();
+  }, [at]);
 
   useEffect(() => {
     const leaveByKey = (event: KeyboardEvent): void => {

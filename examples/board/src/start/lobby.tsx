@@ -119,9 +119,9 @@ function OwnTables() {
       <ul className="lobby">
         {tables.map(({ table, title, links }) => (
           <li key={table}>
-            <span>{title}</span>
+            <span className="title">{title}</span>
             {links.map(({ name, link }) => (
-              <span key={link}>
+              <span key={link} className="way-in">
                 <a href={link}>{name}</a> <CopyLink title={name} link={new URL(link, location.href).href} />
               </span>
             ))}

@@ -73,10 +73,12 @@ export function OverNetwork({ edition, options, seats }: Props) {
           <ul>
             {linksOf(opened).map(({ name, link }) => (
               <li key={link}>
-                <a href={link} target="_blank" rel="noreferrer">
-                  {name}
-                </a>{' '}
-                <CopyLink title={name} link={new URL(link, location.href).href} />
+                <span className="way-in">
+                  <a href={link} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>{' '}
+                  <CopyLink title={name} link={new URL(link, location.href).href} />
+                </span>
               </li>
             ))}
           </ul>

@@ -77,6 +77,8 @@ export interface Line {
   readonly step: number;
   /** Whose fall it tells, by seat. */
   readonly fell?: number;
+  /** Whether it tells of an escape that ended the turn. */
+  readonly fled?: true;
   /** The card that lies open from now on. */
   readonly card?: string;
   /** The seat that it matters to, while others play; `null` for all. */

@@ -6,6 +6,7 @@ import { useLoneAnswer } from '../asking/use-lone-answer.js';
 import { Board } from '../board/board.js';
 import { Dice, Thrown } from '../board/dice.js';
 import { Market } from '../cards/market.js';
+import { Mine } from '../cards/mine.js';
 import { Peek } from '../cards/peek.js';
 import { Players } from '../cards/players.js';
 import { Combat } from '../combat/combat.js';
@@ -123,6 +124,12 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
             <Question />
           </section>
           <section className="sheets" aria-label={texts().table.lies}>
+            {panel === '' || screen.asked === null || screen.asked !== look.viewer || waits ? null : (
+              <button type="button" className="waits" onClick={() => setPanel('')}>
+                <span>{texts().table.waits}</span> {screen.question}
+              </button>
+            )}
+            <Mine onOpen={() => setPanel('heroes')} />
             <Tabs
               chosen={panel}
               onChoose={setPanel}

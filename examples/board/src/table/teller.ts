@@ -23,6 +23,8 @@ const forAll: readonly string[] = ['villain/spawned', 'villain/moved', 'act/ende
 /** What a hero wins, gains, loses or suffers matters to its player. */
 const forOne: readonly string[] = [
   'challenge/defeated',
+  'challenge/undefeated',
+  'hero/escaped',
   'gold/gained',
   'gold/lost',
   'story/gained',
@@ -40,17 +42,21 @@ function mattersTo(events: readonly Happening[]): number | null | undefined {
   return own !== undefined && 'player' in own ? Number(own.player) : undefined;
 }
 
-/** Marks what nobody should overlook: a fall with all that it costs, and a card that lies open from now on. */
+/** Marks what nobody should overlook: a fall with all that it costs, an escape, and a card that lies open from now on. */
 function marked(
   lines: readonly StoryLine[],
   events: readonly Happening[],
   edition: EditionId,
 ): readonly Omit<Line, 'step'>[] {
   const fall = events.find(({ type }) => type === falls[edition]);
+  const fled = events.some(({ type }) => type === 'turn/ended')
+    ? events.find(({ type }) => type === 'hero/escaped')
+    : undefined;
   const from = lines.findIndex(({ rule }) => rule === fall?.rule);
+  const last = lines.findLastIndex(({ heading }) => !heading);
+  const away = lines.findLastIndex(({ rule }) => rule === fled?.rule);
   const next = lines.findIndex(({ heading }, at) => heading && at > from);
   const to = next < 0 ? lines.length : next;
-  const last = lines.findLastIndex(({ heading }) => !heading);
   // A sentence that tells several events has the rule of one of them.
   const untold = events.find((event) => isOpened(event) && !lines.some(({ rule }) => rule === event.rule));
   return lines.map(({ text, rule, heading }, at) => {
@@ -64,6 +70,7 @@ function marked(
       ...(fall !== undefined && 'player' in fall && from >= 0 && from <= at && at < to
         ? { fell: Number(fall.player) }
         : {}),
+      ...(at === away ? { fled: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
       ...(matters === undefined ? {} : { matters }),
     };

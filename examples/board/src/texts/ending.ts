@@ -1,4 +1,5 @@
 import { language } from '../language.js';
+import { percent } from './percent.js';
 
 /* What the page says once a game is over. Another language is loaded when the first game ends. */
 
@@ -19,6 +20,7 @@ export const english = {
   leave: 'Leave',
   board: 'Look at the board',
   standings: 'Standings',
+  eliminated: 'Eliminated. This is what the hero had before.',
   winner: 'Winner',
   youWon: 'You have won.',
   youLost: 'You have lost.',
@@ -39,7 +41,7 @@ export const english = {
   } as Readonly<Record<string, string>>,
   chanceHint:
     'The chance of each player to win the game, as the searching bot judges it at the end of each turn.',
-  percent: (share: number) => `${Math.round(share * 100)} %`,
+  percent,
   start: 'Start',
   turn: (third: boolean, number: number) => `${third ? 'Round' : 'Turn'} ${number}`,
   turnOf: (third: boolean, number: number, name: string) => `${third ? 'Round' : 'Turn'} ${number}, ${name}`,

@@ -3,12 +3,14 @@
 export const table = {
   panels: 'What to look at',
   heroes: 'Heroes',
+  allOf: (name: string) => `All that ${name} has`,
   markets: 'Market',
   tracks: 'Tracks',
   story: 'Story',
   close: 'Close',
   fold: 'Fold the question away',
   unfold: 'Show the question',
+  waits: 'Back to what you are asked:',
   closer: 'Closer',
   farther: 'Farther',
   whole: 'The whole board',
@@ -69,6 +71,7 @@ export const table = {
   },
   question: {
     board: 'Choose a lit place on the map, or here',
+    aside: 'Possible, but it brings nothing now',
     card: 'About a card',
     market: 'In the market',
     other: (name: string) => `${name} is playing`,
@@ -84,6 +87,8 @@ export const table = {
   news: {
     title: 'What has happened',
     fell: 'Your hero is beaten',
+    where: (place: string) => `On the map: ${place}`,
+    fled: 'The fight is over without a reward, and so is the turn.',
     lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
   },
   log: {

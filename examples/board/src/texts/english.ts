@@ -171,7 +171,7 @@ export const english = {
     /** Where a phone has something else in its place. */
     onPhone: {
       goal: 'Tap this whenever you want to know how the game is won, and how near you and the others are.',
-      hero: 'Below, “Heroes” opens your hero: its values, its gold and what it carries. Tap any value or card to see what makes it up.',
+      hero: 'Here are the numbers of your hero. They open all its values and what it carries. Tap any value or card to see what makes it up.',
       log: 'Below, “Story” tells all that you and the others did. The § at the end of a line is the rule behind it.',
       end: 'The Menu has the rules, the legend and this guide whenever you want them. Good luck!',
     },
@@ -182,7 +182,7 @@ export const english = {
       },
       hero: {
         title: 'Your hero',
-        text: 'Here are your hero, its values, its gold and what it carries. Click any value or card to see what makes it up.',
+        text: 'Here are the numbers of your hero. “Heroes” has all its values and what it carries. Click any value or card to see what makes it up.',
       },
       question: {
         title: 'The game asks',
@@ -198,11 +198,11 @@ export const english = {
       },
       roll: {
         title: 'Roll for your way',
-        text: 'You move with dice that show land. Roll as many as you may. A rest rolls fewer and heals exhaustion.',
+        text: 'You move with dice that show land. Roll as many as you may. A rest rolls fewer and heals exhaustion. The figures of the others come to the map in their first turn.',
       },
       turn: {
         title: 'Three actions',
-        text: 'In a turn you have three actions. Move to a coloured gem, and take its adventure with two actions. A rolled move goes farther than a step.',
+        text: 'In a turn you have three actions. Move to a coloured gem, and take its adventure with two actions. A gem beside you is one step away: choose it here or on the map. A roll goes farther.',
       },
       walk: {
         title: 'Walk',
@@ -230,7 +230,7 @@ export const english = {
       },
       fought: {
         title: 'The fight is over',
-        text: 'What you defeat brings a reward and makes you stronger. If you are beaten, it costs you something, and you go on in your next turn. Go on with what is asked now.',
+        text: 'What you defeat brings a reward and makes you stronger. If you get away, you win nothing. If you are beaten, it costs you something, and you go on in your next turn. Go on with what is asked now.',
       },
       market: {
         title: 'A market',

@@ -1,4 +1,5 @@
 import type { english } from './ending.js';
+import { percent } from './percent.js';
 
 /* What the page says once a game is over, in German. */
 
@@ -18,6 +19,7 @@ export const ending: typeof english = {
   leave: 'Verlassen',
   board: 'Den Spielplan ansehen',
   standings: 'Stand',
+  eliminated: 'Ausgeschieden. Das hatte der Held zuvor.',
   winner: 'Gewonnen',
   youWon: 'Du hast gewonnen.',
   youLost: 'Du hast verloren.',
@@ -38,7 +40,7 @@ export const ending: typeof english = {
   },
   chanceHint:
     'Wie wahrscheinlich jede Person gewinnt, so wie es der suchende Bot am Ende jedes Zugs schätzt.',
-  percent: (share) => `${Math.round(share * 100)} %`,
+  percent,
   start: 'Beginn',
   turn: (third, number) => `${turnWord(third)} ${number}`,
   turnOf: (third, number, name) => `${turnWord(third)} ${number}, ${name}`,

@@ -5,12 +5,14 @@ import type { table as english } from './english-table.js';
 export const table: typeof english = {
   panels: 'Was du sehen willst',
   heroes: 'Helden',
+  allOf: (name: string) => `Alles, was ${name} hat`,
   markets: 'Markt',
   tracks: 'Leisten',
   story: 'Verlauf',
   close: 'Schließen',
   fold: 'Die Frage einklappen',
   unfold: 'Die Frage zeigen',
+  waits: 'Zurück zu deiner Frage:',
   closer: 'Näher',
   farther: 'Weiter weg',
   whole: 'Der ganze Spielplan',
@@ -71,6 +73,7 @@ export const table: typeof english = {
   },
   question: {
     board: 'Wähle einen leuchtenden Ort auf der Karte, oder hier',
+    aside: 'Möglich, bringt jetzt aber nichts',
     card: 'Zu einer Karte',
     market: 'Auf dem Markt',
     other: (name: string) => `${name} ist am Zug`,
@@ -86,6 +89,8 @@ export const table: typeof english = {
   news: {
     title: 'Was geschehen ist',
     fell: 'Dein Held ist besiegt',
+    where: (place: string) => `Auf der Karte: ${place}`,
+    fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
     lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
   },
   log: {

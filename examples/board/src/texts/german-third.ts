@@ -176,11 +176,14 @@ export const third: typeof english = {
     road: ['Straße', 'Jeder Würfel führt auf ihr weiter.'],
     river: ['Fluss', 'Nur Wasser führt hinüber.'],
     bridge: ['Brücke', 'Hier führt jeder Würfel über den Fluss.'],
-    'gem/combat': ['Orangefarbener Edelstein', 'Ein Kampfabenteuer: meist ein Gefecht.'],
-    'gem/exploration': ['Grüner Edelstein', 'Eine Erkundung: meist eine Aufgabe an einem Ort.'],
+    'gem/combat': ['Orangefarbener Edelstein', 'Ein Kampfabenteuer für zwei Aktionen: meist ein Gefecht.'],
+    'gem/exploration': [
+      'Grüner Edelstein',
+      'Eine Erkundung für zwei Aktionen: meist eine Aufgabe an einem Ort.',
+    ],
     'gem/social': [
       'Violetter Edelstein',
-      'Ein Abenteuer in Gesellschaft: meist die Wahl zwischen zwei Dingen.',
+      'Ein Abenteuer in Gesellschaft für zwei Aktionen: meist die Wahl zwischen zwei Dingen.',
     ],
     facedown: [
       'Verdeckter Edelstein',

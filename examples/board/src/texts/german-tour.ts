@@ -9,7 +9,7 @@ export const tour: Texts['tour'] = {
   waits: 'Nur zu, ich warte.',
   onPhone: {
     goal: 'Tippe hier, wann immer du wissen willst, wie das Spiel gewonnen wird und wie nahe du und die anderen daran sind.',
-    hero: 'Unten öffnet „Helden“ deinen Helden: seine Werte, sein Gold und was er trägt. Tippe auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+    hero: 'Hier sind die Zahlen deines Helden. Sie öffnen alle seine Werte und was er trägt. Tippe auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
     log: 'Unten erzählt „Verlauf“ alles, was du und die anderen getan haben. Das § am Ende einer Zeile ist die Regel dahinter.',
     end: 'Im Menü sind die Regeln, die Legende und dieser Begleiter, wann immer du sie brauchst. Viel Glück!',
   },
@@ -20,7 +20,7 @@ export const tour: Texts['tour'] = {
     },
     hero: {
       title: 'Dein Held',
-      text: 'Hier sind dein Held, seine Werte, sein Gold und was er trägt. Klicke auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+      text: 'Hier sind die Zahlen deines Helden. „Helden“ hat alle seine Werte und was er trägt. Klicke auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
     },
     question: {
       title: 'Das Spiel fragt',
@@ -36,11 +36,11 @@ export const tour: Texts['tour'] = {
     },
     roll: {
       title: 'Würfle für deinen Weg',
-      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Eine Rast wirft weniger und heilt Erschöpfung.',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Eine Rast wirft weniger und heilt Erschöpfung. Die Figuren der anderen kommen in ihrem ersten Zug auf die Karte.',
     },
     turn: {
       title: 'Drei Aktionen',
-      text: 'In einem Zug hast du drei Aktionen. Geh zu einem farbigen Edelstein und nimm sein Abenteuer mit zwei Aktionen. Gewürfelt kommst du weiter als mit einem Schritt.',
+      text: 'In einem Zug hast du drei Aktionen. Geh zu einem farbigen Edelstein und nimm sein Abenteuer mit zwei Aktionen. Zu einem Edelstein neben dir führt ein Schritt: Wähle ihn hier oder auf der Karte. Gewürfelt kommst du weiter.',
     },
     walk: {
       title: 'Gehen',
@@ -68,7 +68,7 @@ export const tour: Texts['tour'] = {
     },
     fought: {
       title: 'Der Kampf ist vorbei',
-      text: 'Was du besiegst, bringt eine Belohnung und macht dich stärker. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
+      text: 'Was du besiegst, bringt eine Belohnung und macht dich stärker. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
     },
     market: {
       title: 'Ein Markt',

@@ -40,6 +40,8 @@ export interface SpaceThing {
   readonly name: string;
   /** Who stands there, and what lies there: a line each. */
   readonly lines: readonly string[];
+  /** Signs of the legend that say what one can do there. */
+  readonly signs: readonly string[];
   /** Cards that lie there. */
   readonly cards: readonly string[];
   /** Ways there, the cheapest first; none if nothing leads there now. */

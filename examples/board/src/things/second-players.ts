@@ -40,6 +40,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
       player: one.player,
       name: said.name('player', one.player),
       characters: [one.hero ?? [], one.allies, one.companions].flat().map((c) => characterOf(reading, c)),
+      out: false,
       purse: [
         plain('Gold', `${one.gold}`),
         ...(one.runes > 0 ? [plain('Runes', `${one.runes}`)] : []),
@@ -65,7 +66,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
           hidden: 0,
         },
       ].filter(({ cards }) => cards.length > 0),
-      note: one.space === null ? '' : said.name('space', one.space, { form: 'long' }),
+      note: one.space === null ? texts().things.unplaced : said.name('space', one.space, { form: 'long' }),
     };
   });
 }

@@ -21,7 +21,12 @@ export interface Reading {
   readonly die: (face: number) => DieThing;
   readonly card: (id: string, note?: string) => CardThing;
   readonly worth: (label: string, value: Value) => Worth;
+  /** An adventure of a color, with the points that it brings. */
+  readonly adventure: (color: string) => string;
 }
+
+/** The points of experience that the counter of an adventure is worth. */
+export const pointsOf: Readonly<Record<string, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
 
 const tones: readonly string[] = ['green', 'yellow', 'blue', 'red'];
 export const toneOf = (color: unknown): Tone => (tones.includes(String(color)) ? (color as Tone) : 'plain');
@@ -42,6 +47,10 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
     told: ruleset.inspect(view),
     words: said,
     worth,
+    adventure: (color) =>
+      [texts().table.adventure(said.name('color', color)), texts().things.worth(pointsOf[color] ?? 0)].join(
+        ', ',
+      ),
     die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
     card(id, note = '') {
       const card = cards[id];

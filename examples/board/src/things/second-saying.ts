@@ -1,14 +1,13 @@
 import { actionCode } from 'runebound-engine/kernel';
 import { decision, odds } from '../editions/rules.js';
 import type { Move } from '../table/client.js';
+import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
-import type { Reading } from './second-reading.js';
+import { pointsOf, type Reading } from './second-reading.js';
 import type { StallThing } from './things.js';
 
 /* What is said of actions in Second Edition, and what the markets offer. */
-
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 export function stallsOf({ told, words: said, card }: Reading): readonly StallThing[] {
   const { market } = told;
@@ -32,13 +31,24 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
 /** From so many movement dice on nobody rests. */
 const unrested = 4;
 
-const worths: Readonly<Record<string, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
-
 /** Why a die is missing: somebody in the party is hurt or tired. */
 function costsADie({ told }: Reading, player: number): readonly string[] {
   const dice = told.players.find((one) => one.player === player)?.movementDice;
   return dice?.rule === '2e.movement.dice-hurt' ? [texts().things.oneDieLess] : [];
 }
+
+/** Whether an action rolls fewer dice than the player may, without a rest. */
+const rollsFewer = (action: Move, { told }: Reading, player: number): boolean =>
+  action.type === 'move/roll' &&
+  'dice' in action &&
+  action.dice < (told.players.find((one) => one.player === player)?.movementDice?.value ?? 0);
+
+/** The exhaustion in a party. */
+const exhaustionOf = ({ told }: Reading, player: number): number =>
+  told.players
+    .filter((one) => one.player === player)
+    .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
+    .reduce((sum, one) => sum + (one?.stamina.counters ?? 0), 0);
 
 /** What a roll that fails costs in this phase. */
 function strikesBack({ combat }: Reading['told']): readonly string[] {
@@ -46,42 +56,52 @@ function strikesBack({ combat }: Reading['told']): readonly string[] {
   return blow === undefined ? [] : [texts().things.ifNot(blow.damage.value)];
 }
 
+/** A Hero, an Ally or a companion, by its card. */
+const fighterOf = ({ players }: Reading['told'], card: string | null) =>
+  players
+    .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
+    .find((one) => one?.card === card);
+
 /** What an action gives where its name does not say it. */
 function gives(action: Move, reading: Reading, player: number, card: string | null): readonly string[] {
   const { told, words } = reading;
   const said = texts().things;
   switch (action.type) {
     case 'move/roll':
-      return costsADie(reading, player);
+      return rollsFewer(action, reading, player) ? [said.fewerDice] : costsADie(reading, player);
     case 'move/rest': {
-      const tired = told.players
-        .filter((one) => one.player === player)
-        .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
-        .reduce((sum, one) => sum + (one?.stamina.counters ?? 0), 0);
+      const tired = exhaustionOf(reading, player);
       return [tired === 0 ? said.recoversNone : said.recovers(Math.min(unrested - action.dice, tired))];
     }
-    case 'rest/discard':
-      return [said.recovers(1)];
-    case 'market/heal':
-      return told.market === null ? [] : [said.gold(words.value(told.market.healing))];
+    case 'rest/discard': {
+      const tired = fighterOf(told, card)?.stamina.counters ?? 1;
+      return [said.healsExhaustion(1, tired)];
+    }
+    case 'market/heal': {
+      const one = fighterOf(told, card);
+      const tired = one?.stamina.counters ?? 1;
+      return [
+        action.what === 'wound'
+          ? said.healsWound(one?.life.counters ?? 1)
+          : said.healsExhaustion(tired, tired),
+        ...(told.market === null ? [] : [said.gold(words.value(told.market.healing))]),
+      ];
+    }
     case 'move/adjacent':
       return [said.noDice];
     case 'experience/buy':
       return [said.grows[action.bonus] ?? ''];
     case 'experience/pay':
-      return [said.worth(worths[action.color] ?? 0)];
+      return [said.worth(pointsOf[action.color] ?? 0)];
     case 'combat/attack': {
-      const fighters = told.players.flatMap(({ hero, allies, companions }) => [
-        hero,
-        ...allies,
-        ...companions,
-      ]);
-      const attacker = fighters.find((one) => one?.card === card);
+      const attacker = fighterOf(told, card);
       const blow = attacker?.attacks.find(({ type }) => type === told.combat?.moment);
       return [...(blow === undefined ? [] : [texts().table.damage(blow.damage.value)]), ...strikesBack(told)];
     }
     case 'combat/defend':
       return strikesBack(told);
+    case 'combat/escape':
+      return [said.ifNot(1)];
     default:
       return [];
   }
@@ -97,7 +117,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
     label: (action) => said.describe(action as never, { form: 'short' }),
     hint(action, { card, space, ability }) {
       const at = told.spaces.find((one) => one.space === space);
-      const lies = (at?.counters ?? []).map((color) => texts().table.adventure(said.name('color', color)));
+      const lies = (at?.counters ?? []).map(reading.adventure);
       const offer = told.market?.towns.flatMap(({ offers }) => offers).find((one) => one.card === card);
       const sale = told.market?.sales.find((one) => one.card === card);
       const priced = action.type.startsWith('market/') ? (offer ?? sale) : undefined;
@@ -108,7 +128,17 @@ export function sayingOf(reading: Reading, player: number): Saying {
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
       ].join(' · ');
     },
+    isAside: (action) =>
+      (action.type === 'move/rest' && exhaustionOf(reading, player) === 0) ||
+      rollsFewer(action, reading, player),
     reason: (ruling) => said.reason(ruling),
+    parts: (action) =>
+      action.type === 'move/step' && 'die' in action
+        ? {
+            first: texts().things.to(said.name('space', action.to, { form: 'long' })),
+            rest: texts().things.withDie(said.name('die', action.die), ''),
+          }
+        : null,
     likely(code) {
       const roll = rolls.get(code);
       if (roll === undefined) return null;

@@ -7,7 +7,7 @@ import type { Reading } from './second-reading.js';
 
 /** What a space is, by its id. */
 export function spacesOf(
-  { told, words: said }: Reading,
+  { told, words: said, adventure }: Reading,
   journeys: readonly Journey[],
 ): (id: string) => SpaceThing {
   return (id) => {
@@ -19,12 +19,13 @@ export function spacesOf(
       name: said.name('space', id, { form: 'long' }),
       lines: [
         ...(here?.heroes ?? []).map((player) => texts().table.stands(said.name('player', player))),
-        ...(here?.counters ?? []).map((color) => texts().table.adventure(said.name('color', color))),
+        ...(here?.counters ?? []).map(adventure),
         ...(town === null ? [] : [texts().table.town]),
         ...(offers.length > 0
           ? [texts().table.market(offers.map(({ card }) => said.name('card', card)))]
           : []),
       ],
+      signs: (here?.counters ?? []).map((color) => `counter/${color}`),
       cards: here?.challenges ?? [],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
     };

@@ -21,6 +21,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
+  const party = playersOf(reading);
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: () => '', unasked: 0 }) : [];
   return {
@@ -30,12 +31,17 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       turn.step === null ? '' : texts().term(turn.step),
       turn.moment === null ? '' : momentOf(turn.moment, said),
     ].filter(Boolean),
-    left: told.market?.open ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0) : '',
+    left: told.market?.open
+      ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0)
+      : (asked?.kind.startsWith('experience/') ?? false)
+        ? (party[me ?? 0]?.purse.find(({ label }) => label === 'Experience')?.told ?? '')
+        : '',
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
     about:
       aboutCard === null || combat?.sides.some((side) => side.card === aboutCard) ? null : card(aboutCard),
+    settled: false,
     answers: say === null || me === null ? [] : answersOf(view, me, say),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
@@ -44,7 +50,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       name: said.name('player', one.player),
       space: one.space,
     })),
-    players: playersOf(reading),
+    players: party,
     combat,
     rolls: rollsOf(reading),
     tracks: tracksOf(reading),
@@ -63,6 +69,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
     placeOf: (space) => said.name('space', space, { form: 'long' }),
+    goalOf: () => null,
     liesAt: (space) =>
       (told.spaces.find((one) => one.space === space)?.counters ?? [])
         .map((color) => texts().things.lies(said.name('color', color)))

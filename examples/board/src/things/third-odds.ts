@@ -1,5 +1,6 @@
 import { actionCode } from 'runebound-engine/kernel';
 import { legalActions, odds } from '../editions/rules.js';
+import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Likely } from './answer-things.js';
 import type { Reading } from './third-reading.js';
@@ -9,8 +10,8 @@ import type { Reading } from './third-reading.js';
 type ChanceOdds = NonNullable<ReturnType<typeof odds<Reading['view']>>['now']>;
 
 /** What may fail is never said to be certain. */
-const percent = (chance: number): string =>
-  chance > 0.995 && chance < 1 ? '> 99 %' : `${Math.round(chance * 100)} %`;
+const likely = (chance: number): string =>
+  chance > 0.995 && chance < 1 ? `>\u00a0${percent(0.99)}` : percent(chance);
 const mean = (spread: readonly number[]): string =>
   spread.reduce((sum, chance, many) => sum + chance * many, 0).toFixed(1);
 
@@ -28,7 +29,7 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
         ([symbol, spread]) => `${mean(spread ?? [])} ${texts().term(symbol)}`,
       );
       const begins =
-        found.initiative === null ? '' : texts().things.begins(percent(found.initiative[found.side]));
+        found.initiative === null ? '' : texts().things.begins(likely(found.initiative[found.side]));
       return { text: `${texts().things.average(shown.join(', '))}${begins}`, chance: null };
     }
     case 'move': {
@@ -47,34 +48,34 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       const text =
         first.chance === 1
           ? texts().things.leads(name, more)
-          : texts().things.mayLead(`${name} (${percent(first.chance)})`, more);
+          : texts().things.mayLead(`${name} (${likely(first.chance)})`, more);
       return { text, chance: null };
     }
     case 'rest':
       return { text: healing(found.healed), chance: null };
     case 'explore':
       return {
-        text: `${said.chance(found)}: ${percent(found.any)} (${found.outcomes
+        text: `${said.chance(found)}: ${likely(found.any)} (${found.outcomes
           .map(
-            ({ outcome, chance }) => `${said.name('choice', `${found.card}/${outcome}`)} ${percent(chance)}`,
+            ({ outcome, chance }) => `${said.name('choice', `${found.card}/${outcome}`)} ${likely(chance)}`,
           )
           .join(', ')})`,
         chance: found.any,
       };
     case 'retreat':
-      return { text: `${said.chance(found)}: ${percent(found.chance)}`, chance: found.chance };
+      return { text: `${said.chance(found)}: ${likely(found.chance)}`, chance: found.chance };
     case 'march':
       return { text: texts().things.goes(mean(found.hexes)), chance: null };
     case 'test':
-      return { text: `${said.chance(found)}: ${percent(found.pass)}`, chance: found.pass };
+      return { text: `${said.chance(found)}: ${likely(found.pass)}`, chance: found.pass };
     case 'draw': {
       const kinds = Object.entries(found.kinds).map(([kind, chance = 0]) =>
-        chance === 1 ? texts().term(kind) : `${texts().term(kind)} ${percent(chance)}`,
+        chance === 1 ? texts().term(kind) : `${texts().term(kind)} ${likely(chance)}`,
       );
       const text =
         found.success === null
           ? texts().things.drawn(kinds.join(', '))
-          : `${said.chance(found)}: ${percent(found.success)}`;
+          : `${said.chance(found)}: ${likely(found.success)}`;
       return { text, chance: found.success };
     }
   }

@@ -1,0 +1,34 @@
+import { useAtTable } from '../table/context.js';
+import { texts } from '../texts.js';
+
+/** The numbers of one's own hero, always in sight; they open all that it has. */
+export function Mine({ onOpen }: { readonly onOpen: () => void }) {
+  const { screen, look } = useAtTable();
+  const player = screen.players.find(({ player }) => player === (look.viewer ?? screen.turnOf));
+  const [hero] = player?.characters ?? [];
+  if (player === undefined || hero === undefined) return null;
+  const numbers = [
+    ...hero.gauges.map(({ label, left, max }) => ({
+      label,
+      value: left > max ? `${left}` : `${left}/${max}`,
+    })),
+    ...player.purse,
+  ];
+  return (
+    <button
+      type="button"
+      className="mine"
+      title={texts().table.allOf(player.name)}
+      onClick={() => {
+        onOpen();
+        document.querySelector<HTMLElement>('.tab-list [role=tab]')?.focus();
+      }}
+    >
+      {numbers.map(({ label, value }) => (
+        <span key={label}>
+          {texts().term(label)} <b>{value}</b>
+        </span>
+      ))}
+    </button>
+  );
+}
