@@ -1,4 +1,4 @@
-// The ids that come with the package as types, so that editors complete them: src/*/known-ids.ts.
+// The ids that come with the package as types, so that editors complete them, and those of the modules as a list: src/*/known-ids.ts.
 import { bundledModules, rulesetOf as secondEdition } from '../../src/second-edition/bundled.js';
 import { scenarioIds, rulesetOf as thirdEdition } from '../../src/third-edition/bundled.js';
 import type { Files } from './files.js';
@@ -28,6 +28,14 @@ function union(name: string, meaning: string, ids: readonly string[]): string {
   ].join('\n');
 }
 
+const list = (name: string, meaning: string, type: string, ids: readonly string[]): string =>
+  [
+    `/** ${meaning} */`,
+    `export const ${name}: readonly ${type}[] = [`,
+    ...[...new Set(ids)].sort().map((id) => `  '${id}',`),
+    '];\n',
+  ].join('\n');
+
 const file = (...types: readonly string[]): string =>
   `// Written by \`npm run generate -- known-ids\`. Do not edit.\n\n${types.join('\n')}`;
 
@@ -40,6 +48,12 @@ export function files(): Files {
   return {
     'src/second-edition/known-ids.ts': file(
       union('SecondEditionModuleId', 'A rule module that comes with the package.', modules),
+      list(
+        'secondEditionModuleIds',
+        'The ids alone, for code that must not import the modules.',
+        'SecondEditionModuleId',
+        modules,
+      ),
       union(
         'SecondEditionHeroId',
         'A Hero of the box or of a bundled module.',

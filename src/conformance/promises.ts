@@ -12,6 +12,7 @@ import {
   sourceFrom,
   wordsOfSeed,
 } from '../kernel/index.js';
+import { isKnownRule } from '../kernel/known-rules.js';
 import { differenceOf } from './difference.js';
 import { type AnyRuleset, type AnyState, assertRuleset } from './ruleset.js';
 
@@ -174,6 +175,7 @@ class Tried {
     this.codes.push(code);
     this.taken.push(action.type);
     const next = ruleset.transition(state, action);
+    this.cite(next.events);
     const heard: unknown[] = [];
     const simulation = ruleset.simulate(state, {
       chance: 'state',
@@ -184,6 +186,16 @@ class Tried {
     keeps('executors', differenceOf(next.events, heard));
     this.follow(state, next.state, next.events);
     return next.state;
+  }
+
+  /** The rule of each event has a text: the compiler takes any id that begins with `house.`. */
+  private cite(events: readonly { readonly type: string; readonly rule: unknown }[]): void {
+    for (const { type, rule } of events)
+      if (!isKnownRule(this.ruleset.rules.moduleRules, rule))
+        throw new Broken(
+          'faults',
+          `The event ${type} cites ${String(rule)}, a rule that no module in force brings: give its text under rules.`,
+        );
   }
 
   private look(state: AnyState): readonly AnyAction[] {

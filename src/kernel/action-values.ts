@@ -136,6 +136,8 @@ const asWritten = (value: unknown): string =>
 
 const longestCode = 3000;
 
+const namesOf = (parameters: Parameters): string => Object.keys(parameters).join(', ') || 'none';
+
 /** Reads an action code by the parameters of its kind. Returns a sentence if it cannot. */
 export function readActionCode(
   code: string,
@@ -152,7 +154,7 @@ export function readActionCode(
     const name = part.slice(0, cut);
     const text = part.slice(cut + 1);
     const kind = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    if (kind === undefined) return `${type} has no parameter "${name}".`;
+    if (kind === undefined) return `${type} has no parameter "${name}"; it has ${namesOf(parameters)}.`;
     if (Object.hasOwn(action, name)) return `"${name}" is written twice.`;
     const numbers = kind === 'integers' && text !== '' ? text.split(',') : kind === 'integer' ? [text] : [];
     if (numbers.some((number) => !/^-?\d{1,15}$/.test(number)))

@@ -8,6 +8,26 @@ export type SecondEditionModuleId =
   | 'seven-scions-cooperative' | 'shorter-game' | 'softer-knockouts' | 'traps-and-terrors' | 'travel-hazards'
   | 'weapons-of-legend';
 
+/** The ids alone, for code that must not import the modules. */
+export const secondEditionModuleIds: readonly SecondEditionModuleId[] = [
+  'advanced-runebound',
+  'ally-limits',
+  'beasts-and-bandits',
+  'cataclysm',
+  'doom-track',
+  'island-of-dread',
+  'item-limits',
+  'longer-game',
+  'rituals-and-runes',
+  'seven-scions',
+  'seven-scions-cooperative',
+  'shorter-game',
+  'softer-knockouts',
+  'traps-and-terrors',
+  'travel-hazards',
+  'weapons-of-legend',
+];
+
 /** A Hero of the box or of a bundled module. */
 // biome-ignore format: the formatter would give each id a line
 export type SecondEditionHeroId =

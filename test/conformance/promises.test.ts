@@ -9,7 +9,14 @@ import {
   rulesetOf,
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
-import { auto, healingPrice, type TurnFrame, turn } from '../../src/second-edition/rules.js';
+import {
+  auto,
+  type G,
+  goldGained,
+  healingPrice,
+  type TurnFrame,
+  turn,
+} from '../../src/second-edition/rules.js';
 import { rulesetOf as rulesetOfScenario } from '../../src/third-edition/bundled.js';
 
 /* Rules that keep what is promised, and rules that break each promise. */
@@ -119,6 +126,19 @@ describe('rules that break what is promised', () => {
   it.each(broken)('%s: %s', (promise, _, module) => {
     const found = trial(module).broken;
     expect(found.map((one) => one.promise)).toContain(promise);
+  });
+
+  it('an event that cites a rule of a module without a text is reported', () => {
+    const careless = every((g, { player }) => {
+      (g as G).emit(goldGained, { player, amount: 1, rule: 'house.odd.misspelt' });
+    });
+    expect(trial(careless).broken).toMatchObject([
+      {
+        promise: 'faults',
+        message:
+          'The event gold/gained cites house.odd.misspelt, a rule that no module in force brings: give its text under rules.',
+      },
+    ]);
   });
 
   it('a memory that fails is reported before the first action', () => {

@@ -5,7 +5,7 @@ import { attributeOf, playerState } from '../../second-edition/base/cards.js';
 import * as characters from '../../second-edition/base/characters.js';
 import type { CombatFrame, HarmFrame, PhaseFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import type { SecondEditionModuleId } from '../../second-edition/known-ids.js';
+import { secondEditionModuleIds } from '../../second-edition/known-ids.js';
 import { jointBattle } from '../../second-edition/modules/seven-scions/frames.js';
 import { scionsOf } from '../../second-edition/modules/seven-scions/scions.js';
 import { awakeningChance, knowsScions } from './awakening.js';
@@ -100,26 +100,6 @@ const ways: Ways = {
 const scionAdvice = (g: G, player: number, legal: Legal, kind: string): Choice =>
   ways[kind]?.(g, player, legal, g.top() as never);
 
-/** The ids alone: a bot brings no module along that its game does not have. */
-const bundled: Readonly<Record<SecondEditionModuleId, true>> = {
-  'advanced-runebound': true,
-  'ally-limits': true,
-  'beasts-and-bandits': true,
-  cataclysm: true,
-  'doom-track': true,
-  'island-of-dread': true,
-  'item-limits': true,
-  'longer-game': true,
-  'rituals-and-runes': true,
-  'seven-scions': true,
-  'seven-scions-cooperative': true,
-  'shorter-game': true,
-  'softer-knockouts': true,
-  'traps-and-terrors': true,
-  'travel-hazards': true,
-  'weapons-of-legend': true,
-};
-
 const known = new WeakMap<object, Readonly<Record<string, unknown>> | null>();
 
 /** The actions of bundled modules, by type; `null` if no others are in force. */
@@ -128,7 +108,7 @@ function knownIn(g: G): Readonly<Record<string, unknown>> | null {
   return cached(known, rules, () => {
     const { content, fingerprint, modules, moduleIds } = rules;
     const [base, ...further] = modules;
-    const ours = further.filter(({ id }) => Object.hasOwn(bundled, id));
+    const ours = further.filter(({ id }) => (secondEditionModuleIds as readonly string[]).includes(id));
     return base === undefined || ours.length === moduleIds.length
       ? null
       : composeRules(base, ours, content, fingerprint).actions;

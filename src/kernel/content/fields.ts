@@ -36,7 +36,9 @@ function one(type: FieldType, named: NamedSchemas): z.ZodType {
         : z.discriminatedUnion(key, parts as unknown as [z.core.$ZodTypeDiscriminable]);
     }
     case 'name':
-      throw new Error(`A field is of type ${type.text}, which has no schema.`);
+      throw new Error(
+        `A field is of type ${type.text}, which has no schema. Add one, or take a type that has one: ${Object.keys(named).sort().join(', ')}.`,
+      );
   }
 }
 
