@@ -100,3 +100,12 @@ export const clickOn = (page: Page, most: number): Promise<number> =>
       await until(() => find('.table')?.dataset.step !== step && quiet());
     }
   }, most);
+
+/** Plays as a bot advises until something is on the screen. */
+export async function playUntil(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 300 && !(await page.locator(selector).count()); steps++) {
+    await clickOn(page, 1);
+    await ready(page);
+  }
+  await page.waitForSelector(selector);
+}

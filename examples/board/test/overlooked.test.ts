@@ -9,20 +9,12 @@ import {
   missing,
   open,
   pageOf,
+  playUntil,
   ready,
   type Served,
 } from './browser.js';
 
 /* What a new player overlooked, or stumbled over. */
-
-/** Plays as a bot advises until something is on the screen. */
-async function playUntil(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 300 && !(await page.locator(selector).count()); steps++) {
-    await clickOn(page, 1);
-    await ready(page);
-  }
-  await page.waitForSelector(selector);
-}
 
 /** Whether two things on the screen lie over each other. */
 const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
@@ -188,7 +180,8 @@ if (!hasChromium) {
       await ready(page);
       await playUntil(page, '[data-action^="setup/place"]');
       const place = await page.locator('[data-action^="setup/place"]').first().innerText();
-      expect(place.trim().split('\n')).toHaveLength(1);
+      // What is near is said, and nothing of the hand that is dealt then.
+      expect(place.trim()).toMatch(/^.+\n\w+ \d steps? away · gems within 3 steps: [\w ,]+$/);
       await playUntil(page, '[data-action="move/roll"]');
       expect(await page.locator('[data-action="move/roll"]').innerText()).toMatch(
         /costs 1 action\s+(may lead|leads) to /,

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Named, withoutCoordinates } from '../board/named.js';
 import { pointAt } from '../board/pointed.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
-import type { AnswerThing } from '../things/answer-things.js';
+import type { AnswerThing, Likely } from '../things/answer-things.js';
 import { useLikely } from './use-likely.js';
 
 interface Props {
@@ -43,28 +44,44 @@ export function AnswerButton({ answer, onChosen, label = answer.label, shortcut 
         void client.act([answer.action]);
       }}
     >
-      <span className="answer-label">
+      <AnswerInside hint={hint} likely={likely} {...(shortcut !== undefined && { shortcut })}>
         {advice === code ? <span className="advised">★ </span> : null}
         {alike ? label : <Named text={label} />}
-        {shortcut === undefined ? null : (
-          <span className="key" aria-hidden="true">
-            {shortcut}
-          </span>
-        )}
-      </span>
-      {hint === '' && likely === null ? null : (
-        <span className="answer-more">
-          {hint === '' ? null : <span className="answer-hint">{hint}</span>}{' '}
-          {likely === null ? null : (
-            <span className="answer-likely">
-              {likely.chance === null ? null : (
-                <meter min={0} max={1} value={likely.chance} aria-label={texts().table.question.likely} />
-              )}
-              {likely.text}
-            </span>
-          )}
-        </span>
-      )}
+      </AnswerInside>
     </button>
   );
 }
+
+interface InsideProps {
+  readonly hint: string;
+  readonly likely: Likely | null;
+  readonly shortcut?: number;
+  readonly children: ReactNode;
+}
+
+/** What a button of an answer says. */
+export const AnswerInside = ({ hint, likely, shortcut, children }: InsideProps) => (
+  <>
+    <span className="answer-label">
+      {children}
+      {shortcut === undefined ? null : (
+        <span className="key" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+    </span>
+    {hint === '' && likely === null ? null : (
+      <span className="answer-more">
+        {hint === '' ? null : <span className="answer-hint">{hint}</span>}{' '}
+        {likely === null ? null : (
+          <span className="answer-likely">
+            {likely.chance === null ? null : (
+              <meter min={0} max={1} value={likely.chance} aria-label={texts().table.question.likely} />
+            )}
+            {likely.text}
+          </span>
+        )}
+      </span>
+    )}
+  </>
+);

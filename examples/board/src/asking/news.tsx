@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { Named } from '../board/named.js';
+import { pointAt, seek } from '../board/pointed.js';
 import { CardChip } from '../cards/card-chip.js';
 import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
+import type { CardThing, Errand } from '../things/things.js';
 import { sinceAnswer } from './since.js';
 import { givenAt } from './use-lone-answer.js';
 
@@ -29,16 +32,44 @@ export function News({ story }: { readonly story: readonly Line[] }) {
       <p className="title">{fell ? texts().table.news.fell : texts().table.news.title}</p>
       {news.map(({ text, step, card, fled: isFled }, at) => {
         const open = card === undefined ? null : screen.card(card);
+        const errand = screen.goalOf(card ?? '');
         const lone = news[at - 1]?.step === step ? undefined : given.get(step - 1);
         return (
-          <p key={`${step} ${at}`}>
-            {lone === undefined ? null : <span className="lone">{texts().table.news.lone(lone)} </span>}
-            <Named text={text} /> {isFled ? texts().table.news.fled : null}{' '}
-            {open === null ? null : <CardChip card={open} />}
-            {open === null || open.text === '' ? null : <small className="card-says">{open.text}</small>}
-          </p>
+          <div key={`${step} ${at}`}>
+            <p>
+              {lone === undefined ? null : <span className="lone">{texts().table.news.lone(lone)} </span>}
+              <Named text={text} /> {isFled ? texts().table.news.fled : null}{' '}
+              {open === null || errand !== null ? null : <CardChip card={open} />}
+              {open === null || errand !== null || open.text === '' ? null : (
+                <small className="card-says">{open.text}</small>
+              )}
+            </p>
+            {open === null || errand === null ? null : <ErrandOf card={open} errand={errand} />}
+          </div>
         );
       })}
+    </div>
+  );
+}
+
+/** What a new quest asks for, and where: its spaces light up on the map. */
+function ErrandOf({ card, errand }: { readonly card: CardThing; readonly errand: Errand }) {
+  const { where, spaces } = errand;
+  const [nearest] = spaces;
+  const lit = spaces.join(' ');
+  useEffect(() => {
+    pointAt(lit.split(' '));
+    return () => pointAt([]);
+  }, [lit]);
+  return (
+    <div className="errand">
+      <p className="wish">{card.text}</p>
+      <div className="row">
+        <CardChip card={card} />
+        <button type="button" className="quiet" onClick={() => nearest && seek(nearest)}>
+          {texts().table.news.where(where)}
+        </button>
+      </div>
     </div>
   );
 }

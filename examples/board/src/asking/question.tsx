@@ -8,7 +8,7 @@ import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
-import { AnswerButton } from './answer-button.js';
+import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
@@ -19,12 +19,12 @@ const few = 6;
 /** What is asked, with a button for each answer and a reason for what is refused. */
 export function Question() {
   const { client, screen, busy, look, advice } = useAtTable();
-  const { answers, refusals, question, role, about, asked, left, players } = screen;
+  const { answers, refusals, question, role, about, asked, left, players, settled } = screen;
   const mine = asked !== null && asked === look.viewer;
   const of = (group: AnswerThing['group']) => answers.filter((one) => one.group === group);
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
   const plain = of('plain');
-  useKeys(busy ? [] : plain);
+  useKeys(look.canUndo && !busy ? { u: () => void client.undo() } : {});
   const cards = isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one));
   // What a side can do in a fight is a button there.
   const isAbove = ({ card, ability }: AnswerThing): boolean =>
@@ -36,7 +36,7 @@ export function Question() {
   useFocusKept(heading, mine && !busy, look.step);
   if (screen.outcome !== null) return null;
   return (
-    <div className="question">
+    <div className="question" data-settled={settled}>
       {mine && left !== '' ? <p className="when">{left}</p> : null}
       {mine && screen.combat !== null && of('tokens').length > 0 ? (
         <p className="when">{texts().table.pickToken}</p>
@@ -73,7 +73,7 @@ export function Question() {
       <Group
         title={mine ? card : texts().table.question.anyTime}
         answers={cards}
-        open={mine && plain.length < 4 && !cards.every(isAbove)}
+        open={mine && !settled && plain.length < 4 && !cards.every(isAbove)}
       />
       <Group
         title={texts().table.question.discard}
@@ -97,19 +97,6 @@ export function Question() {
     </div>
   );
 }
-
-interface AnswersProps {
-  readonly answers: readonly AnswerThing[];
-  readonly byKeys?: boolean;
-}
-
-const Answers = ({ answers, byKeys = false }: AnswersProps) => (
-  <div className="answers">
-    {answers.map((answer, at) => (
-      <AnswerButton key={answer.code} answer={answer} {...(byKeys && at < 9 && { shortcut: at + 1 })} />
-    ))}
-  </div>
-);
 
 interface GroupProps {
   readonly title: string;

@@ -9,6 +9,10 @@ export function useFocusKept(heading: RefObject<HTMLElement | null>, asked: bool
     if (!asked) return;
     const { activeElement: there } = document;
     const lost = there === null || there === document.body || there.matches(':disabled');
-    if (lost) heading.current?.focus({ preventScroll: matchMedia('(max-width: 760px)').matches });
+    const isPhone = matchMedia('(max-width: 760px)').matches;
+    if (lost) heading.current?.focus({ preventScroll: isPhone });
+    // A finger may have scrolled to the last answer: the next question is read from its beginning.
+    if (isPhone)
+      for (const part of ['.question', '.now']) heading.current?.closest(part)?.scrollTo({ top: 0 });
   }, [heading, asked, step]);
 }

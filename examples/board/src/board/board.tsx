@@ -1,5 +1,13 @@
 import { Popover } from 'radix-ui';
-import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
@@ -8,8 +16,9 @@ import { neighbour } from './directions.js';
 import { Figures } from './figures.js';
 import { Find } from './find.js';
 import { Land, Pieces } from './land.js';
+import { LitNames } from './lit-names.js';
 import { offersBySpace } from './offers.js';
-import { usePointed } from './pointed.js';
+import { onSeek, usePointed } from './pointed.js';
 import { SpaceCard } from './space-card.js';
 import { SpotButton } from './spot-button.js';
 import { useHold } from './use-hold.js';
@@ -60,6 +69,14 @@ export function Board({ board, figures, ids, onIds }: Props) {
     there.focus({ preventScroll: true });
     bringIntoView(view.current, there);
   };
+  useEffect(
+    () =>
+      onSeek((space) => {
+        const there = drawn.current?.querySelector(`[data-space="${space}"].spot`);
+        if (there) bringIntoView(view.current, there);
+      }),
+    [],
+  );
   const keys = (event: KeyboardEvent): void => {
     const here = spotAt(event.target)?.dataset.space;
     const spot = here === undefined ? undefined : board.spots.get(here);
@@ -181,6 +198,7 @@ export function Board({ board, figures, ids, onIds }: Props) {
         <svg viewBox={board.viewBox} className="standing" role="group" aria-label={texts().table.kinds.hero}>
           <Figures figures={figures} spots={board.spots} />
         </svg>
+        <LitNames board={board} offers={offers} />
       </Viewport>
       {shown === null ? null : (
         <aside

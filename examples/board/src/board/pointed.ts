@@ -17,4 +17,17 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+const seekers = new Set<(space: string) => void>();
+
+/** Brings a space of the board into view. */
+export function seek(space: string): void {
+  for (const seeker of seekers) seeker(space);
+}
+
+/** Answers to `seek`, until it is called. */
+export function onSeek(seeker: (space: string) => void): () => void {
+  seekers.add(seeker);
+  return () => void seekers.delete(seeker);
+}
+
 export const usePointed = (): readonly string[] => useSyncExternalStore(subscribe, () => now);

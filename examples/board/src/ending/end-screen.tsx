@@ -49,6 +49,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const { seats } = useTable(client);
   const names = seats.map(({ name }) => name);
   const [open, setOpen] = useState(true);
+  const [replays, setReplays] = useState(false);
   const ending = useEnding(client, end);
   const first = ending?.first ?? 0;
   const ended = outcome(screen.view);
@@ -59,11 +60,8 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const me = client.kept === null ? look.viewer : alone;
   const show = (step: number): void => {
     setOpen(false);
+    setReplays(true);
     void client.lookAt(step);
-  };
-  const back = async (): Promise<void> => {
-    if (look.step !== end) await client.lookAt(null);
-    setOpen(true);
   };
   const buttons = (
     <div className="row ending-buttons">
@@ -88,13 +86,16 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
       </button>
     </div>
   );
-  if (ended === null)
+  if (ended === null || (replays && !open))
     return (
       <Replay
         end={end}
         first={first}
         turns={ending?.review.turns.map(({ from }) => from) ?? []}
-        onEnd={() => void back()}
+        onEnd={() => {
+          setReplays(false);
+          setOpen(true);
+        }}
       />
     );
   const telling = ending ? { review: ending.review, counted: ending.counted, screen, names } : null;

@@ -10,6 +10,7 @@ interface Props {
   readonly first: number;
   /** The steps at which turns began. */
   readonly turns: readonly number[];
+  /** Leads from the last step to how the game went. */
   readonly onEnd: () => void;
 }
 
@@ -23,11 +24,13 @@ export function Replay({ end, first, turns, onEnd }: Props) {
   const { step } = look;
   const [plays, setPlays] = useState(false);
   const go = (to: number): void => void client.lookAt(to >= end ? null : Math.max(first, to));
+  const isLast = step >= end;
   useEffect(() => {
-    if (!plays) return;
+    if (isLast) setPlays(false);
+    if (!plays || isLast) return;
     const next = setTimeout(() => void client.lookAt(step + 1 >= end ? null : step + 1), beat);
     return () => clearTimeout(next);
-  }, [plays, step, end, client]);
+  }, [plays, isLast, step, end, client]);
   const button = (label: string, sign: string, to: number, can: boolean) => (
     <button type="button" aria-label={label} title={label} disabled={!can} onClick={() => go(to)}>
       {sign}
@@ -43,14 +46,20 @@ export function Replay({ end, first, turns, onEnd }: Props) {
       <div className="row">
         {button(t.turnBack, '«', before, step > first)}
         {button(t.stepBack, '‹', step - 1, step > first)}
-        <button type="button" className="plays" onClick={() => setPlays(!plays)}>
+        <button type="button" className="plays" disabled={isLast} onClick={() => setPlays(!plays)}>
           {plays ? t.stop : t.play}
         </button>
-        {button(t.stepOn, '›', step + 1, true)}
-        {button(t.turnOn, '»', after, true)}
-        <button type="button" className="quiet" onClick={onEnd}>
-          {t.end}
-        </button>
+        {button(t.stepOn, '›', step + 1, !isLast)}
+        {button(t.turnOn, '»', after, !isLast)}
+        {isLast ? (
+          <button type="button" className="primary" onClick={onEnd}>
+            {t.open}
+          </button>
+        ) : (
+          <button type="button" className="quiet" onClick={() => go(end)}>
+            {t.end}
+          </button>
+        )}
       </div>
       <ul>
         {story

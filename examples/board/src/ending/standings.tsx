@@ -15,7 +15,13 @@ export function Standings({ names, ending }: Props) {
   const { screen } = useAtTable();
   const ended = outcome(screen.view);
   const review = ending?.review;
-  const counts = (review?.turns.at(-1) ?? review?.start)?.counts;
+  const turns = review === undefined ? [] : [review.start, ...review.turns];
+  // A hero that is out of the game has nothing left: its last turn with anything counts.
+  const countsOf = (player: number) =>
+    (
+      turns.findLast(({ counts }) => Object.values(counts[player] ?? {}).some((count) => count > 0)) ??
+      turns.at(-1)
+    )?.counts[player];
   return (
     <ol className="standings">
       {(ended?.ranking ?? []).flat().map((player) => (
@@ -26,8 +32,9 @@ export function Standings({ names, ending }: Props) {
             {ended?.winners.includes(player) ? <span className="badge">{t.winner}</span> : null}
           </h4>
           <p className="faint">{screen.players[player]?.characters[0]?.name}</p>
+          {screen.players[player]?.out ? <p className="faint">{t.eliminated}</p> : null}
           <dl>
-            {Object.entries(counts?.[player] ?? {}).map(([name, count]) => (
+            {Object.entries(countsOf(player) ?? {}).map(([name, count]) => (
               <div key={name}>
                 <dt>{t.counts[name] ?? name}</dt>
                 <dd>{count}</dd>

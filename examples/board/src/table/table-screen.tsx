@@ -123,6 +123,11 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
             <Question />
           </section>
           <section className="sheets" aria-label={texts().table.lies}>
+            {panel === '' || screen.asked === null || screen.asked !== look.viewer || waits ? null : (
+              <button type="button" className="waits" onClick={() => setPanel('')}>
+                <span>{texts().table.waits}</span> {screen.question}
+              </button>
+            )}
             <Tabs
               chosen={panel}
               onChoose={setPanel}

@@ -20,6 +20,7 @@ export const english = {
   leave: 'Leave',
   board: 'Look at the board',
   standings: 'Standings',
+  eliminated: 'Eliminated. This is what the hero had before.',
   winner: 'Winner',
   youWon: 'You have won.',
   youLost: 'You have lost.',

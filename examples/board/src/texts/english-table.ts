@@ -9,6 +9,7 @@ export const table = {
   close: 'Close',
   fold: 'Fold the question away',
   unfold: 'Show the question',
+  waits: 'Back to what you are asked:',
   closer: 'Closer',
   farther: 'Farther',
   whole: 'The whole board',
@@ -86,6 +87,7 @@ export const table = {
     title: 'What has happened',
     fell: 'Your hero is beaten',
     fled: 'The fight is over without a reward, and so is the turn.',
+    where: (place: string) => `On the map: ${place}`,
     lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
   },
   log: {

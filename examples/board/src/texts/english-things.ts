@@ -4,6 +4,10 @@ const some = (many: number, what: string): string => `${many} ${what}${many === 
 
 export const things = {
   faceDown: 'A card face down',
+  to: (place: string) => `To ${place}`,
+  withDie: (die: string, card: string) => `with ${die}${card === '' ? '' : ` by ${card}`}`,
+  rerolls: (die: string) => `Reroll ${die}`,
+  exerts: (card: string) => `exert ${card}`,
   and: ' and ',
   or: ' or ',
   of: (left: number | string, whole: string) => `${left} of ${whole}`,
@@ -40,7 +44,9 @@ export const things = {
   gold: (many: number | string) => `${many} gold`,
   have: (gold: number) => `You have ${gold} gold`,
   here: 'here',
-  away: (many: number) => `${many} steps away`,
+  away: (many: number) => `${some(many, 'step')} away`,
+  cityNear: (city: string, many: number) => `${city} ${some(many, 'step')} away`,
+  gemsNear: (gems: string, within: number) => `gems within ${within} steps: ${gems}`,
   lies: (color: string) => `a ${color} adventure`,
   liesOf: (type: string) => `an adventure of ${type}`,
   bonus: (bonus: string, against: string) => `${bonus} and the dice${against}`,
@@ -72,7 +78,7 @@ export const things = {
   diceTo: (name: string, what: string) => `${name}: dice to ${what}`,
   testOf: (name: string, attribute: string) => `${name}: a test of ${attribute}`,
   revealed: (successes: number, left: number) =>
-    `${successes === 1 ? '1 success' : `${successes} successes`} so far, ${some(left, 'card')} to be revealed.`,
+    `${successes === 1 ? '1 success' : `${successes} successes`} so far${left === 0 ? '' : `, ${some(left, 'card')} to be revealed`}.`,
   average: (shown: string) => `The cast shows on average ${shown}`,
   begins: (chance: string) => `; this side begins the round: ${chance}`,
   mayLead: (first: string, many: number) =>
@@ -98,7 +104,9 @@ export const things = {
   sells: (gold: number) => `brings ${gold} gold`,
   forTrophies: (price: string) => `costs trophies: ${price}`,
   ofAnyType: 'of any type',
-  passed: 'the test is passed',
+  passedAlready: (question: string) => `The test is passed. ${question}`,
+  because: (goOn: string) => `${goOn}: the test is passed`,
+  then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
   eliminates: 'Nobody retreats from the villain, and a hero that it defeats is out of the game.',
   passes: 'When both sides have passed, the round of the fight ends.',

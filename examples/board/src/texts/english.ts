@@ -202,7 +202,7 @@ export const english = {
       },
       turn: {
         title: 'Three actions',
-        text: 'In a turn you have three actions. Move to a coloured gem, and take its adventure with two actions. A rolled move goes farther than a step.',
+        text: 'In a turn you have three actions. Move to a coloured gem, and take its adventure with two actions. A gem beside you is one step away: choose it here or on the map. A roll goes farther.',
       },
       walk: {
         title: 'Walk',

@@ -19,6 +19,7 @@ export const ending: typeof english = {
   leave: 'Verlassen',
   board: 'Den Spielplan ansehen',
   standings: 'Stand',
+  eliminated: 'Ausgeschieden. Das hatte der Held zuvor.',
   winner: 'Gewonnen',
   youWon: 'Du hast gewonnen.',
   youLost: 'Du hast verloren.',

@@ -11,6 +11,7 @@ export const table: typeof english = {
   close: 'Schließen',
   fold: 'Die Frage einklappen',
   unfold: 'Die Frage zeigen',
+  waits: 'Zurück zu deiner Frage:',
   closer: 'Näher',
   farther: 'Weiter weg',
   whole: 'Der ganze Spielplan',
@@ -88,6 +89,7 @@ export const table: typeof english = {
     title: 'Was geschehen ist',
     fell: 'Dein Held ist besiegt',
     fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
+    where: (place: string) => `Auf der Karte: ${place}`,
     lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
   },
   log: {

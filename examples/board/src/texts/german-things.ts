@@ -6,6 +6,10 @@ const some = (many: number, one: string, more: string): string => `${many} ${man
 
 export const things: typeof english = {
   faceDown: 'Eine verdeckte Karte',
+  to: (place: string) => `Nach: ${place}`,
+  withDie: (die: string, card: string) => `mit ${die}${card === '' ? '' : ` durch ${card}`}`,
+  rerolls: (die: string) => `${die} neu werfen`,
+  exerts: (card: string) => `${card} verausgaben`,
   and: ' und ',
   or: ' oder ',
   of: (left: number | string, whole: string) => `${left} von ${whole}`,
@@ -44,6 +48,8 @@ export const things: typeof english = {
   have: (gold: number) => `Du hast ${gold} Gold`,
   here: 'hier',
   away: (many: number) => `${some(many, 'Schritt', 'Schritte')} entfernt`,
+  cityNear: (city: string, many: number) => `${city}: ${some(many, 'Schritt', 'Schritte')} entfernt`,
+  gemsNear: (gems: string, within: number) => `Edelsteine bis ${within} Schritte entfernt: ${gems}`,
   lies: (color: string) => `ein Abenteuer (${color})`,
   liesOf: (type: string) => `ein Abenteuer (${type})`,
   bonus: (bonus: string, against: string) => `${bonus} und die Würfel${against}`,
@@ -75,7 +81,7 @@ export const things: typeof english = {
   diceTo: (name: string, what: string) => `${name}: Würfel (${what})`,
   testOf: (name: string, attribute: string) => `${name}: eine Probe auf ${attribute}`,
   revealed: (successes: number, left: number) =>
-    `Bisher ${some(successes, 'Erfolg', 'Erfolge')}, noch ${some(left, 'Karte', 'Karten')} aufzudecken.`,
+    `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}.`,
   average: (shown: string) => `Der Wurf zeigt im Mittel ${shown}`,
   begins: (chance: string) => `; diese Seite beginnt die Runde: ${chance}`,
   mayLead: (first: string, many: number) =>
@@ -101,7 +107,9 @@ export const things: typeof english = {
   sells: (gold: number) => `bringt ${gold} Gold`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
   ofAnyType: 'beliebige',
-  passed: 'die Probe ist bestanden',
+  passedAlready: (question: string) => `Die Probe ist bestanden. ${question}`,
+  because: (goOn: string) => `${goOn}: Die Probe ist bestanden`,
+  then: (odds: string) => `danach: ${odds}`,
   failed: 'die Probe ist misslungen',
   eliminates: 'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet aus.',
   passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',

@@ -40,7 +40,7 @@ export const tour: Texts['tour'] = {
     },
     turn: {
       title: 'Drei Aktionen',
-      text: 'In einem Zug hast du drei Aktionen. Geh zu einem farbigen Edelstein und nimm sein Abenteuer mit zwei Aktionen. Gewürfelt kommst du weiter als mit einem Schritt.',
+      text: 'In einem Zug hast du drei Aktionen. Geh zu einem farbigen Edelstein und nimm sein Abenteuer mit zwei Aktionen. Zu einem Edelstein neben dir führt ein Schritt: Wähle ihn hier oder auf der Karte. Gewürfelt kommst du weiter.',
     },
     walk: {
       title: 'Gehen',

@@ -32,6 +32,14 @@ export interface AnswerThing extends About {
   readonly label: string;
   readonly hint: string;
   readonly likely: Likely | null;
+  /** What it says in two parts, where it says two things that differ from answer to answer. */
+  readonly parts: Parts | null;
+}
+
+/** An answer in two parts: `Reroll hills`, `exert Guardian Spirit`. */
+export interface Parts {
+  readonly first: string;
+  readonly rest: string;
 }
 
 /** Whether it only throws a card away: it can be done at any time, and is seldom wanted. */

@@ -3,7 +3,7 @@ import { actionCode } from 'runebound-engine/kernel';
 import { answers, attempts, reach } from '../editions/rules.js';
 import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
-import type { About, AnswerThing, Journey, Likely, RefusalThing, Way } from './answer-things.js';
+import type { About, AnswerThing, Journey, Likely, Parts, RefusalThing, Way } from './answer-things.js';
 import type { DieThing } from './combat-things.js';
 
 /* What is asked, what may be answered and what is refused: the same in every edition, as the engine tells it. */
@@ -16,6 +16,8 @@ export interface Saying {
   likely(code: string): Likely | null;
   /** Whether an action brings nothing now: it is listed apart. */
   isAside?(action: Move): boolean;
+  /** The action in two parts, if it is named by two things. */
+  parts(action: Move): Parts | null;
 }
 
 /** What an answer is about, of whichever edition: told apart by `is`. */
@@ -103,6 +105,7 @@ export function answersOf(
       label: say.label(action),
       hint: say.hint(action, about),
       likely: say.likely(code),
+      parts: say.parts(action),
     };
   });
 }

@@ -40,6 +40,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
       player: one.player,
       name: said.name('player', one.player),
       characters: [one.hero ?? [], one.allies, one.companions].flat().map((c) => characterOf(reading, c)),
+      out: false,
       purse: [
         plain('Gold', `${one.gold}`),
         ...(one.runes > 0 ? [plain('Runes', `${one.runes}`)] : []),

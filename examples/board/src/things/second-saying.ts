@@ -121,6 +121,13 @@ export function sayingOf(reading: Reading, player: number): Saying {
       (action.type === 'move/rest' && exhaustionOf(reading, player) === 0) ||
       rollsFewer(action, reading, player),
     reason: (ruling) => said.reason(ruling),
+    parts: (action) =>
+      action.type === 'move/step' && 'die' in action
+        ? {
+            first: texts().things.to(said.name('space', action.to, { form: 'long' })),
+            rest: texts().things.withDie(said.name('die', action.die), ''),
+          }
+        : null,
     likely(code) {
       const roll = rolls.get(code);
       if (roll === undefined) return null;

@@ -36,6 +36,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     ...questionOf(asked, me, said.ask),
     about:
       aboutCard === null || combat?.sides.some((side) => side.card === aboutCard) ? null : card(aboutCard),
+    settled: false,
     answers: say === null || me === null ? [] : answersOf(view, me, say),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
@@ -63,6 +64,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
     placeOf: (space) => said.name('space', space, { form: 'long' }),
+    goalOf: () => null,
     liesAt: (space) =>
       (told.spaces.find((one) => one.space === space)?.counters ?? [])
         .map((color) => texts().things.lies(said.name('color', color)))

@@ -102,6 +102,8 @@ export interface PlayerThing {
   readonly name: string;
   readonly characters: readonly CharacterThing[];
   readonly purse: readonly Worth[];
+  /** Whether it is out of the game. */
+  readonly out: boolean;
   readonly piles: readonly Pile[];
   readonly note: string;
 }
@@ -146,6 +148,13 @@ export interface GoalThing {
   readonly whereabouts: string;
 }
 
+/** Where a quest is done. */
+export interface Errand {
+  readonly where: string;
+  /** Every space where it can be done, the nearest first. */
+  readonly spaces: readonly string[];
+}
+
 /** Everything on the table, as one seat sees it. */
 export interface Screenful {
   readonly title: string;
@@ -159,6 +168,8 @@ export interface Screenful {
   /** As what the player answers; empty for the player's own hero. */
   readonly role: string;
   readonly about: CardThing | null;
+  /** Whether it is decided already: the first answer goes on, and no other is needed. */
+  readonly settled: boolean;
   readonly answers: readonly AnswerThing[];
   readonly refusals: readonly RefusalThing[];
   readonly journeys: readonly Journey[];
@@ -179,6 +190,8 @@ export interface Screenful {
   readonly card: (id: string) => CardThing | null;
   /** A space by its name. */
   readonly placeOf: (space: string) => string;
+  /** Where a quest of the player is done; `null` for other cards, and where there is no such place. */
+  readonly goalOf: (card: string) => Errand | null;
   /** Which adventure lies on a space; empty if none does. */
   readonly liesAt: (space: string) => string;
   /** What a space of the board is, and what it would cost to get there. */

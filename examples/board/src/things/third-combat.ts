@@ -127,7 +127,12 @@ export function rollsOf(reading: Reading): readonly RollThing[] {
     rolls.push({
       title: texts().things.testOf(said.name('player', test.player), said.name('attribute', test.attribute)),
       dice: [],
-      told: `${texts().things.revealed(test.successes, test.left)} ${nowTold(reading) ?? ''}`,
+      told: [
+        texts().things.revealed(test.successes, test.left),
+        test.left === 0 ? '' : (nowTold(reading) ?? ''),
+      ]
+        .filter(Boolean)
+        .join(' '),
     });
   return rolls;
 }

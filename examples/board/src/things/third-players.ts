@@ -1,5 +1,5 @@
 import { texts } from '../texts.js';
-import type { CharacterThing, PlayerThing } from './things.js';
+import type { CharacterThing, Errand, PlayerThing } from './things.js';
 import { plain, type Reading } from './third-reading.js';
 
 /* What a player of Third Edition has. */
@@ -32,6 +32,20 @@ function heroOf({ worth, sum, words: said }: Reading, { hero }: Told): readonly 
   ];
 }
 
+type Quest = Told['quests'][number];
+
+const whereOf = ({ words: said }: Reading, { where: { nearest } }: Quest): string =>
+  nearest === null ? '' : `${said.name('hex', nearest.hex)}, ${texts().things.away(nearest.distance)}`;
+
+/** Where a quest or a rumor of a player is done. */
+export function errandOf(reading: Reading, player: number | null, card: string): Errand | null {
+  const own = player === null ? undefined : reading.told.players[player];
+  const quest = [...(own?.quests ?? []), ...(own?.rumors ?? [])].find((one) => one.card === card);
+  if (quest === undefined || quest.where.nearest === null) return null;
+  const { nearest, hexes } = quest.where;
+  return { where: whereOf(reading, quest), spaces: [...new Set([nearest.hex, ...hexes])] };
+}
+
 export function playersOf(reading: Reading): readonly PlayerThing[] {
   const { told, words: said, card, sum } = reading;
   return told.players.map((one): PlayerThing => {
@@ -44,6 +58,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
       player: one.player,
       name: said.name('player', one.player),
       characters: heroOf(reading, one),
+      out: one.out,
       purse: [
         plain('Gold', `${one.gold}`),
         plain('Trophies', `${all}`, texts().things.trophies(won.join(', ') || texts().term('none'))),
@@ -69,14 +84,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
         },
         {
           title: 'Quests and rumors',
-          cards: [...one.quests, ...one.rumors].map((quest) =>
-            card(
-              quest.card,
-              quest.where.nearest
-                ? `${said.name('hex', quest.where.nearest.hex)}, ${texts().things.away(quest.where.nearest.distance)}`
-                : '',
-            ),
-          ),
+          cards: [...one.quests, ...one.rumors].map((quest) => card(quest.card, whereOf(reading, quest))),
           hidden: 0,
         },
       ].filter(({ cards, hidden }) => cards.length > 0 || hidden > 0),

@@ -20,6 +20,8 @@ export interface Reading {
   readonly told: Inspected;
   readonly words: Words;
   readonly die: (face: number) => DieThing;
+  /** How many steps it is from a hex to each other one. */
+  readonly stepsFrom: (hex: string) => Readonly<Record<string, number>>;
   readonly card: (id: string, note?: string) => CardThing;
   readonly worth: (label: string, value: Value) => Worth;
   readonly sum: (value: Value) => string;
@@ -61,6 +63,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
     view,
     told: ruleset.inspect(view),
     words: said,
+    stepsFrom: (hex) => ruleset.distances(view, hex),
     sum,
     die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
     worth: (label, value) => ({ label, value: `${value.value}`, told: sum(value) }),

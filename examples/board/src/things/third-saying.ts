@@ -40,6 +40,25 @@ const costs: Readonly<Record<string, number>> = {
   'villain/engage': 1,
 };
 
+/** So many steps away a gem is near: a roll may lead there. */
+const near = 3;
+
+/** What is near a place where a hero may begin. */
+function surroundings(hex: string, { told, words: said, stepsFrom }: Reading): readonly string[] {
+  const away = stepsFrom(hex);
+  const [city] = told.markets.toSorted((a, b) => (away[a.hex] ?? 99) - (away[b.hex] ?? 99));
+  const gems = told.hexes.flatMap((one) =>
+    one.gem?.faceup && (away[one.hex] ?? 99) <= near ? [one.gem.type] : [],
+  );
+  const counts = [...new Set(gems)]
+    .toSorted()
+    .map((type) => `${gems.filter((one) => one === type).length} ${texts().term(type)}`);
+  return [
+    city === undefined ? '' : texts().things.cityNear(said.name('city', city.city), away[city.hex] ?? 0),
+    counts.length === 0 ? '' : texts().things.gemsNear(counts.join(', '), near),
+  ];
+}
+
 /** What else an action does where its name does not say it. */
 function gives(
   action: Move,
@@ -59,8 +78,7 @@ function gives(
       return sold === undefined ? '' : said.sells(sold.cost);
     }
     case 'test/judge':
-      if (told.test === null || told.test.left > 0) return '';
-      return told.test.successes > 0 ? said.passed : said.failed;
+      return told.test === null || told.test.left > 0 || told.test.successes > 0 ? '' : said.failed;
     case 'villain/engage':
       return said.eliminates;
     case 'combat/pass':
@@ -91,7 +109,10 @@ export function sayingOf(reading: Reading, player: number): Saying {
   const { view, told, words: said } = reading;
   const likely = decision(view)?.actor === player ? likelyOf(reading) : new Map();
   return {
-    label: (action) => said.describe(action as never, { form: 'short' }),
+    label(action) {
+      const label = said.describe(action as never, { form: 'short' });
+      return action.type === 'test/judge' && isPassed(reading) ? texts().things.because(label) : label;
+    },
     hint(action, { space, card, amount }) {
       const { type } = action;
       const here = told.hexes.find(({ hex }) => hex === space);
@@ -100,6 +121,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
         type in costs ? texts().things.actions(costs[type] ?? 0) : '',
         gives(action, reading, told.players[player]),
         here?.place && type !== 'setup/place' ? said.name('hex', here.hex) : '',
+        ...(type === 'setup/place' && space !== null ? surroundings(space, reading) : []),
         here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '',
         here?.villain ? texts().things.villain : '',
         offer && type !== 'shop/discard' ? texts().things.gold(offer.price) : '',
@@ -110,9 +132,40 @@ export function sayingOf(reading: Reading, player: number): Saying {
         .join(' · ');
     },
     reason: (ruling) => said.reason(ruling),
-    likely: (code) => likely.get(code) ?? null,
+    parts(action) {
+      const { to, rerolls, exerts, withDie } = texts().things;
+      switch (action.type) {
+        case 'exert/reroll':
+          return {
+            first: rerolls(said.name('die', action.die)),
+            rest: exerts(said.name('card', action.card)),
+          };
+        case 'move/spend':
+        case 'move/spend-as':
+          return {
+            first: to(said.name('hex', action.to, { form: 'long' })),
+            rest: withDie(
+              said.name('die', action.die),
+              'card' in action ? said.name('card', action.card) : '',
+            ),
+          };
+        default:
+          return null;
+      }
+    },
+    likely(code) {
+      const chance = likely.get(code) ?? null;
+      // What comes after the test that is judged has odds of its own.
+      return chance !== null && code === 'test/judge'
+        ? { ...chance, text: texts().things.then(chance.text) }
+        : chance;
+    },
   };
 }
+
+/** Whether the present test is passed, whatever is revealed now. */
+export const isPassed = ({ view, told: { test } }: Reading): boolean =>
+  decision(view)?.kind === 'test/more' && test !== null && test.left === 0 && test.successes > 0;
 
 /** Whether a market is open. */
 export const answersTrade = (view: ThirdView): boolean => decision(view)?.kind.startsWith('shop/') ?? false;

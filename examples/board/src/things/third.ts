@@ -3,9 +3,9 @@ import { texts } from '../texts.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
 import { combatOf, rollsOf } from './third-combat.js';
-import { playersOf } from './third-players.js';
+import { errandOf, playersOf } from './third-players.js';
 import { readThird, type ThirdView } from './third-reading.js';
-import { answersTrade, sayingOf, stallsOf } from './third-saying.js';
+import { answersTrade, isPassed, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
 
@@ -20,8 +20,18 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const say = me === null ? null : sayingOf(reading, me);
   const combat = combatOf(reading);
   const about = cardAskedAbout(view);
+  const settled = isPassed(reading);
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
-  const answers = say === null || me === null ? [] : answersOf(view, me, say, told.combat?.acting ?? null);
+  const answers =
+    say === null || me === null
+      ? []
+      : answersOf(view, me, say, told.combat?.acting ?? null).map((one) =>
+          // A step to an adventure is what somebody new looks for: it stands among the first answers.
+          one.action.type === 'move/step' &&
+          told.hexes.some(({ hex, gem }) => hex === one.space && gem?.faceup)
+            ? { ...one, group: 'plain' as const }
+            : one,
+        );
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay, unasked: 1 }) : [];
   return {
@@ -42,7 +52,11 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       .join(' · '),
     turnOf: told.turn.player,
     asked: actor,
-    ...questionOf(asked, me, said.ask),
+    ...questionOf(asked, me, (due, options) => {
+      const question = said.ask(due, options);
+      return settled ? texts().things.passedAlready(question) : question;
+    }),
+    settled,
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
     answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
@@ -74,6 +88,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
     placeOf: (hex) => said.name('hex', hex, { form: 'long' }),
+    goalOf: (id) => errandOf(reading, me, id),
     liesAt: (hex) => {
       const gem = told.hexes.find((one) => one.hex === hex)?.gem ?? null;
       return gem?.faceup ? texts().things.liesOf(said.name('word', gem.type)) : '';

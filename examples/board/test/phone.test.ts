@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { grouped } from '../src/asking/groups.js';
+import type { AnswerThing } from '../src/things/answer-things.js';
+import {
+  annFirst,
+  begin,
+  clickOn,
+  freshPage,
+  hasChromium,
+  missing,
+  open,
+  playUntil,
+  ready,
+  type Served,
+} from './browser.js';
+
+/* What somebody new stumbled over on a phone. */
+
+const answer = (code: string, first = '', rest = '', hint = ''): AnswerThing =>
+  ({ code, label: code, hint, likely: null, parts: first === '' ? null : { first, rest } }) as AnswerThing;
+
+describe('answers that differ in two things', () => {
+  const rerolls = ['hills', 'water', 'wild'].flatMap((die) =>
+    ['Rage', 'Wit'].map((card) => answer(`${die} ${card}`, `Reroll ${die}`, `exert ${card}`, `of ${die}`)),
+  );
+
+  it('are under the first of them, in the order of the answers, with what is said of all', () => {
+    const rows = grouped([answer('stop'), ...rerolls]);
+    expect(rows.map((row) => ('answers' in row ? row.label : row.code))).toEqual([
+      'stop',
+      'Reroll hills',
+      'Reroll water',
+      'Reroll wild',
+    ]);
+    const [, hills] = rows;
+    if (hills === undefined || !('answers' in hills)) throw new Error('A group comes second.');
+    expect(hills.hint).toBe('of hills');
+    expect(hills.answers.map(({ parts, hint }) => [parts?.rest, hint])).toEqual([
+      ['exert Rage', ''],
+      ['exert Wit', ''],
+    ]);
+  });
+
+  it('stay as they are where they are few, or where each is alone', () => {
+    const few = rerolls.slice(0, 4);
+    expect(grouped(few)).toEqual(few);
+    const alone = [1, 2, 3, 4, 5].map((at) => answer(`${at}`, `To ${at}`, 'with hills'));
+    expect(grouped(alone)).toEqual(alone);
+  });
+});
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('somebody new on a phone', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+    it('chooses the die first and the card then, by fingers and by keys', async () => {
+      const { page, troubles } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.group .choice:has-text("Reroll"), .question > .answers .choice');
+      const step = Number(await page.locator('.table').getAttribute('data-step'));
+      const die = page.locator('.choice > .answer', { hasText: 'Reroll' }).first();
+      const cards = page.locator('.choice[data-open=true] .answers .answer');
+      expect(await page.locator('.answer:visible', { hasText: 'exert' }).count()).toBe(0);
+      await die.tap();
+      expect(await cards.first().innerText()).toMatch(/^exert /);
+      expect(await die.getAttribute('aria-expanded')).toBe('true');
+      expect(await page.locator('.choice[data-open=true] [role=group]').getAttribute('aria-label')).toMatch(
+        /^Reroll /,
+      );
+      await die.tap();
+      await expect.poll(() => cards.count()).toBe(0);
+      await die.press('Enter');
+      await die.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(`.table[data-busy=false]:not([data-step="${step}"])`);
+      expect(await page.locator('.log').textContent()).toContain('exerts');
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('Second Edition: chooses the space first, and the die then', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      await page.getByRole('button', { name: 'Roll 5 dice' }).click();
+      await ready(page);
+      await page.locator('.group summary').first().click();
+      const space = page.locator('.choice > .answer').first();
+      await space.click();
+      expect(await page.locator('.choice[data-open=true] .answers .answer').first().innerText()).toMatch(
+        /^with /,
+      );
+      await page.context().close();
+    });
+
+    it('chooses where to begin on a small map: the lit places have names that can be read', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '[data-action^="setup/place"]');
+      const names = page.locator('.lit-names text');
+      const listed = await page.locator('[data-action^="setup/place"] .answer-label').allInnerTexts();
+      const [map, ...boxes] = await Promise.all(
+        [page.locator('.board-frame'), ...(await names.all())].map((one) => one.boundingBox()),
+      );
+      expect((await names.allTextContents()).toSorted()).toEqual(listed.toSorted());
+      for (const box of boxes) {
+        expect(box?.height).toBeGreaterThan(11);
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(map?.width ?? 0);
+      }
+      // The names of the map itself take over from near.
+      await page.getByRole('button', { name: 'Closer' }).tap();
+      for (let clicks = 0; clicks < 5 && (await names.first().isVisible()); clicks++)
+        await page.getByRole('button', { name: 'Closer' }).tap();
+      await expect.poll(() => names.first().isVisible()).toBe(false);
+      // The last answer is scrolled to, and the next question is read from its beginning.
+      await page.locator('[data-action^="setup/place"]').last().tap();
+      await page.waitForSelector('[data-action="move/roll"]');
+      await expect.poll(() => page.locator('.now').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await page.context().close();
+    });
+
+    it('reads what a new quest asks for, and its place is lit and brought into view', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '1', true);
+      await ready(page);
+      await playUntil(page, '.errand');
+      expect(await page.locator('.errand .wish').innerText()).toContain(' at ');
+      const where = page.locator('.errand button', { hasText: /On the map: .* steps? away/ });
+      const lit = page.locator('.spot[data-pointed]');
+      await expect.poll(() => lit.count()).toBeGreaterThan(0);
+      const question = await page.locator('.question h2').boundingBox();
+      expect(question?.y).toBeLessThan(760);
+      await where.tap();
+      const map = await page.locator('.board-frame').boundingBox();
+      const isInView = async (): Promise<boolean> => {
+        const box = await lit.first().boundingBox();
+        return box !== null && map !== null && box.y >= map.y && box.y + box.height <= map.y + map.height;
+      };
+      await expect.poll(isInView, { timeout: 10_000 }).toBe(true);
+      await page.context().close();
+    });
+
+    it('finds a step to a gem among the first answers', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '1', true);
+      await ready(page);
+      await playUntil(page, '.question > .answers [data-action^="move/step"]');
+      const step = page.locator('.question > .answers [data-action^="move/step"]').first();
+      expect(await step.innerText()).toMatch(/^Walk to .*\s+costs 1 action · (orange|green|violet|\w+) gem/);
+      await page.context().close();
+    });
+
+    it('sees all tokens of both sides above the question, and comes back from a sheet by one tap', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.tokens');
+      for (let seen = 0; seen < 12; seen++) {
+        const hidden = await page.evaluate(() => {
+          const edge = document.querySelector('.happening')?.getBoundingClientRect().bottom ?? 0;
+          return [...document.querySelectorAll('.tokens li')].filter(
+            (token) => token.getBoundingClientRect().bottom > edge,
+          ).length;
+        });
+        expect(hidden).toBe(0);
+        await clickOn(page, 1);
+        await ready(page);
+      }
+      for (const sheet of [
+        page.getByRole('tab', { name: 'Heroes' }),
+        page.getByRole('button', { name: 'Story' }),
+      ]) {
+        await sheet.tap();
+        const back = page.getByRole('button', { name: 'Back to what you are asked:' });
+        expect(await back.innerText()).toContain(await page.locator('.question h2').innerText());
+        await back.tap();
+        await page.waitForSelector('.table[data-panel=""]');
+      }
+      await page.context().close();
+    });
+
+    it('reads that a test is passed, and going on comes first', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.question[data-settled=true]');
+      expect(await page.locator('.question h2').innerText()).toMatch(/^The test is passed\. /);
+      expect(await page.locator('.answer:visible').allInnerTexts()).toEqual(['Go on: the test is passed']);
+      await page.context().close();
+    });
+  });
