@@ -29,7 +29,6 @@ export const things = {
   recoversNone: 'nobody is exhausted',
   ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
   ifNotFor: (who: string, wounds: number) => `if the roll fails, ${who} takes ${some(wounds, 'wound')}`,
-  allExhaustion: 'heals all exhaustion',
   oneDieLess: 'wounds or exhaustion in your party take one die away',
   fewerDice: 'fewer dice lead less far, and heal nothing',
   unplaced: 'Not on the map yet: the figure is put there in its first turn.',

@@ -182,7 +182,7 @@ export const english = {
       },
       hero: {
         title: 'Your hero',
-        text: 'Under “Heroes” here are your hero, its values, its gold and what it carries. Click any value or card to see what makes it up.',
+        text: 'Here are your hero, its values, its gold and what it carries. Click any value or card to see what makes it up.',
       },
       question: {
         title: 'The game asks',

@@ -20,7 +20,7 @@ export const tour: Texts['tour'] = {
     },
     hero: {
       title: 'Dein Held',
-      text: 'Hier unter „Helden“ sind dein Held, seine Werte, sein Gold und was er trägt. Klicke auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+      text: 'Hier sind dein Held, seine Werte, sein Gold und was er trägt. Klicke auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
     },
     question: {
       title: 'Das Spiel fragt',

@@ -76,15 +76,11 @@ function aboutOf({
   };
 }
 
-/** Here the card is no means to an answer: it is the answer itself. */
-const itself: readonly string[] = ['combat/attack', 'adventure/face', 'rest/discard', 'effect/choose'];
-const isItself = (action: Move, { group }: About): boolean =>
-  group === 'cards' && itself.includes(action.type);
-
 /** A surge ability is about its card, and the tokens are the action's. */
 function aboutAction(is: Subject, action: Move, acting: number | null): About {
   const about = aboutOf(is);
-  if (isItself(action, about)) return { ...about, group: 'plain' };
+  // Who attacks is no card of a hand: it is the answer itself.
+  if (action.type === 'combat/attack') return { ...about, group: 'plain' };
   if (about.ability === null || acting === null || !('tokens' in action)) return about;
   const places = action.tokens as readonly number[];
   return { ...about, tokens: places.map((place) => tokenKey({ side: acting, place })) };
@@ -98,9 +94,7 @@ export function answersOf(
   acting: number | null = null,
 ): readonly AnswerThing[] {
   const list: readonly { readonly action: Move; readonly is: Subject }[] = answers(view, player)?.list ?? [];
-  const first = list.filter(({ action, is }) => isItself(action, aboutOf(is)));
-  const ordered = [...first, ...list.filter((one) => !first.includes(one))];
-  return ordered.map(({ action, is }) => {
+  return list.map(({ action, is }) => {
     const about = aboutAction(is, action, acting);
     const code = actionCode(action);
     return {

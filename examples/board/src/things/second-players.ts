@@ -29,21 +29,6 @@ function diceOf({ worth }: Reading, dice: NonNullable<Inspected['players'][numbe
   return { ...plainly, told: texts().things.dice(plainly.told) };
 }
 
-/** What a player may need to know for any answer, in a line. */
-export function stateOf({ told }: Reading, player: number): string {
-  const one = told.players[player];
-  if (one === undefined) return '';
-  const { hero, gold, experience } = one;
-  const of = ({ left, max }: Character['life']): string => texts().things.of(left, `${max.value}`);
-  return [
-    texts().things.have(gold),
-    ...(hero === null
-      ? []
-      : [`${texts().term('Life')} ${of(hero.life)}`, `${texts().term('Stamina')} ${of(hero.stamina)}`]),
-    `${texts().term('Experience')} ${texts().things.of(experience.points, `${experience.cost}`)}`,
-  ].join(' · ');
-}
-
 export function playersOf(reading: Reading): readonly PlayerThing[] {
   const { told, words: said, card } = reading;
   return told.players.map((one): PlayerThing => {

@@ -76,14 +76,7 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
     case 'rest/discard':
       return [said.recovers(1)];
     case 'market/heal':
-      return told.market === null
-        ? []
-        : [
-            action.what === 'exhaustion' ? said.allExhaustion : '',
-            said.gold(words.value(told.market.healing)),
-          ].filter(Boolean);
-    case 'move/adjacent':
-      return [said.noDice];
+      return told.market === null ? [] : [said.gold(words.value(told.market.healing))];
     case 'experience/buy':
       return [said.grows[action.bonus] ?? '', said.costsPoints(costOf(reading, player))];
     case 'experience/pay':

@@ -2,7 +2,7 @@ import { decision, outcome } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';
-import { playersOf, stateOf } from './second-players.js';
+import { playersOf } from './second-players.js';
 import { type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
 import { landmarksOf, spacesOf } from './second-spaces.js';
@@ -30,7 +30,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       turn.step === null ? '' : texts().term(turn.step),
       turn.moment === null ? '' : momentOf(turn.moment, said),
     ].filter(Boolean),
-    left: combat === null ? stateOf(reading, me ?? turn.player ?? 0) : '',
+    left: told.market?.open ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0) : '',
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
