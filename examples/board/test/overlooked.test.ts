@@ -96,7 +96,9 @@ if (!hasChromium) {
       expect(await first.innerText()).toMatch(/attacks[\s\S]*\d damage[\s\S]*hits: \d+\u00a0%/);
       // The turn is over with it, and Bo has played.
       await playUntil(page, '.news:has-text("Ann defeats ")');
-      expect(await page.locator('.news').innerText()).toMatch(/Ann defeats [\s\S]*Ann gains \d+ gold/);
+      expect(await page.locator('.news').innerText()).toMatch(
+        /Ann defeats [\s\S]*Ann takes the green counter/,
+      );
       await page.context().close();
     });
 
@@ -139,6 +141,36 @@ if (!hasChromium) {
         expect(await page.locator(`[data-action^="${fights}"]`).first().innerText()).toMatch(
           /if the roll fails, you take \d wounds?/,
         );
+      await page.context().close();
+    });
+
+    it('the map cannot be scrolled out of its frame', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      const scrolled = (selector: string) =>
+        page.locator(selector).evaluate((one) => {
+          one.scrollTo(50, 50);
+          return [one.scrollLeft, one.scrollTop, one.scrollHeight > one.clientHeight];
+        });
+      expect(await scrolled('.board-wrapper')).toEqual([0, 0, true]);
+      expect((await scrolled('.board-frame')).slice(0, 2)).toEqual([0, 0]);
+      await page.context().close();
+    });
+
+    it('an experience counter says how much it adds and what it costs; a roll of an Ally that fails wounds the Ally', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      await playUntil(page, '[data-action^="experience/buy"]');
+      expect(await page.locator('[data-action="experience/buy bonus=mind"]').innerText()).toMatch(
+        /Mind is 2 higher for good[\s\S]*costs 5 experience points/,
+      );
+      await playUntil(page, '[data-action^="combat/attack"] >> nth=1');
+      const [own = '', ally = ''] = await page.locator('[data-action^="combat/attack"]').allInnerTexts();
+      expect(own).toMatch(/if the roll fails, you take \d wounds?/);
+      const [, name = ''] = /^(.+) attacks/.exec(ally) ?? [];
+      expect(ally).toContain(`if the roll fails, ${name} takes `);
       await page.context().close();
     });
 

@@ -25,6 +25,7 @@ const forOne: readonly string[] = [
   'challenge/defeated',
   'challenge/undefeated',
   'hero/escaped',
+  'counter/earned',
   'gold/gained',
   'gold/lost',
   'story/gained',

@@ -50,10 +50,16 @@ const exhaustionOf = ({ told }: Reading, player: number): number =>
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .reduce((sum, one) => sum + (one?.stamina.counters ?? 0), 0);
 
-/** What a roll that fails costs in this phase. */
-function strikesBack({ combat }: Reading['told']): readonly string[] {
+/** The points that an experience counter costs. */
+const costOf = ({ told }: Reading, player: number): number =>
+  told.players.find((one) => one.player === player)?.experience.cost ?? 0;
+
+/** What a roll that fails costs in this phase, and whom. */
+function strikesBack({ told: { combat }, words }: Reading, ally: string | null = null): readonly string[] {
   const blow = combat?.enemy.attacks.find(({ type }) => type === combat.moment);
-  return blow === undefined ? [] : [texts().things.ifNot(blow.damage.value)];
+  if (blow === undefined) return [];
+  const { ifNot, ifNotFor } = texts().things;
+  return [ally === null ? ifNot(blow.damage.value) : ifNotFor(words.name('card', ally), blow.damage.value)];
 }
 
 /** A Hero, an Ally or a companion, by its card. */
@@ -90,16 +96,20 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
     case 'move/adjacent':
       return [said.noDice];
     case 'experience/buy':
-      return [said.grows[action.bonus] ?? ''];
+      return [said.grows[action.bonus] ?? '', said.costsPoints(costOf(reading, player))];
     case 'experience/pay':
       return [said.worth(pointsOf[action.color] ?? 0)];
     case 'combat/attack': {
+      const isHero = told.players.some(({ hero }) => hero?.card === card);
       const attacker = fighterOf(told, card);
       const blow = attacker?.attacks.find(({ type }) => type === told.combat?.moment);
-      return [...(blow === undefined ? [] : [texts().table.damage(blow.damage.value)]), ...strikesBack(told)];
+      return [
+        ...(blow === undefined ? [] : [texts().table.damage(blow.damage.value)]),
+        ...strikesBack(reading, isHero ? null : card),
+      ];
     }
     case 'combat/defend':
-      return strikesBack(told);
+      return strikesBack(reading);
     case 'combat/escape':
       return [said.ifNot(1)];
     default:
@@ -124,7 +134,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       return [
         ...lies,
         ...gives(action, reading, player, card),
-        ...(ability === null || card === null ? [] : [said.text(card)]),
+        ...(card === null || (ability === null && action.type !== 'effect/choose') ? [] : [said.text(card)]),
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
       ].join(' · ');
     },
