@@ -28,7 +28,7 @@ interface Props {
 /** What a space is: who stands there, what lies there, and what it costs to get there. */
 export function SpaceCard({ space, offer, onChosen }: Props) {
   const { client, screen, busy } = useAtTable();
-  const { name, lines, cards, ways } = space;
+  const { name, lines, use, cards, ways } = space;
   const [cheapest] = ways;
   return (
     <>
@@ -39,6 +39,7 @@ export function SpaceCard({ space, offer, onChosen }: Props) {
       {lines.map((line, at) => (
         <p key={`${at} ${line}`}>{line}</p>
       ))}
+      {use === '' ? null : <p className="faint">{use}</p>}
       {cards.map((id) => {
         const card = screen.card(id);
         if (card === null) return null;

@@ -52,6 +52,13 @@ export const things: typeof english = {
   gemsNear: (gems: string, within: number) => `Edelsteine bis ${within} Schritte entfernt: ${gems}`,
   lies: (color: string) => `ein Abenteuer (${color})`,
   liesOf: (type: string) => `ein Abenteuer (${type})`,
+  adventureOf: {
+    combat: 'Ein Abenteuer kostet hier 2 Aktionen. Die meisten Karten sind Gegner.',
+    exploration:
+      'Ein Abenteuer kostet hier 2 Aktionen. Die meisten Karten sind Aufträge, die du woanders erfüllst.',
+    social: 'Ein Abenteuer kostet hier 2 Aktionen. Die meisten Karten sind Ereignisse mit einer Wahl.',
+  },
+  toDiscard: (many: number) => `noch ${some(many, 'Karte', 'Karten')} abzulegen`,
   bonus: (bonus: string, against: string) => `${bonus} und die Würfel${against}`,
   open: (place: string) => `liegt offen: ${place}`,
   waits: 'Jede wartet auf dem Spielplan, wo ihre Nummer steht.',
@@ -83,12 +90,13 @@ export const things: typeof english = {
   revealed: (successes: number, left: number) =>
     `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}.`,
   average: (shown: string) => `Der Wurf zeigt im Mittel ${shown}`,
-  begins: (chance: string) => `; diese Seite beginnt die Runde: ${chance}`,
+  begins: (chance: string) => `; du beginnst die Runde: ${chance}`,
   mayLead: (first: string, many: number) =>
     `kann bis ${first} führen${many === 0 ? '' : `, oder auf ${some(many, 'anderes Feld', 'andere Felder')}`}`,
   leads: (first: string, many: number) =>
     `führt bis ${first}${many === 0 ? '' : ` oder auf ${some(many, 'anderes Feld', 'andere Felder')}`}`,
   drawn: (kinds: string) => `eine Karte wird gezogen: ${kinds}`,
+  down: 'Du behältst alles und bleibst, wo du bist. Raste: Ist 1 Schaden geheilt, geht es weiter.',
   healsNothing: 'Es gibt nichts zu heilen.',
   healsAll: (damage: number) => `Heilt hier allen Schaden: ${damage}`,
   heals: (many: string) => `Heilt im Mittel ${many}`,
@@ -111,6 +119,7 @@ export const things: typeof english = {
   because: (goOn: string) => `${goOn}: Die Probe ist bestanden`,
   then: (odds: string) => `danach: ${odds}`,
   failed: 'die Probe ist misslungen',
+  roughly: (chance: string) => `${chance}, grob geschätzt`,
   eliminates: 'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet aus.',
   passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
   retreats:

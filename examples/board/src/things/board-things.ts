@@ -40,6 +40,8 @@ export interface SpaceThing {
   readonly name: string;
   /** Who stands there, and what lies there: a line each. */
   readonly lines: readonly string[];
+  /** What can be done there; empty where a line says it. */
+  readonly use: string;
   /** Cards that lie there. */
   readonly cards: readonly string[];
   /** Ways there, the cheapest first; none if nothing leads there now. */

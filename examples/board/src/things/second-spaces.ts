@@ -25,6 +25,7 @@ export function spacesOf(
           ? [texts().table.market(offers.map(({ card }) => said.name('card', card)))]
           : []),
       ],
+      use: '',
       cards: here?.challenges ?? [],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
     };

@@ -62,7 +62,7 @@ function surroundings(hex: string, { told, words: said, stepsFrom }: Reading): r
 /** What else an action does where its name does not say it. */
 function gives(
   action: Move,
-  { told }: Reading,
+  { told, card }: Reading,
   player: Reading['told']['players'][number] | undefined,
 ): string {
   const said = texts().things;
@@ -79,6 +79,12 @@ function gives(
     }
     case 'test/judge':
       return told.test === null || told.test.left > 0 || told.test.successes > 0 ? '' : said.failed;
+    case 'excess/discard': {
+      const held = card(action.card);
+      return [...(held?.worths ?? []).map(({ label, value }) => `${label}: ${value}`), held?.text ?? '']
+        .filter(Boolean)
+        .join(' · ');
+    }
     case 'villain/engage':
       return said.eliminates;
     case 'combat/pass':

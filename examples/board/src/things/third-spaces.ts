@@ -31,6 +31,7 @@ export function spacesOf(
         ...(here && here.zombies > 0 ? [texts().table.zombies(here.zombies)] : []),
         ...(market ? [texts().table.market(market.offers.map(({ card }) => said.name('card', card)))] : []),
       ],
+      use: here?.gem?.faceup ? (texts().things.adventureOf[here.gem.type] ?? '') : '',
       cards: here?.story ?? [],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
     };

@@ -4,12 +4,19 @@ import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf
 import type { Screenful } from './things.js';
 import { combatOf, rollsOf } from './third-combat.js';
 import { errandOf, playersOf } from './third-players.js';
-import { readThird, type ThirdView } from './third-reading.js';
+import { type Reading, readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, isPassed, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
 
 /* A table of Third Edition as things. */
+
+/** How many cards of the hand are to be discarded; empty where the limit is another one. */
+function overLimit(player: Reading['told']['players'][number] | undefined): string {
+  if (player === undefined) return '';
+  const over = player.hand.cards.length - (player.hand.limit?.value ?? Number.POSITIVE_INFINITY);
+  return over > 0 ? texts().things.toDiscard(over) : '';
+}
 
 export function screenOfThird(view: ThirdView, players: readonly string[]): Screenful {
   const reading = readThird(view, players);
@@ -46,6 +53,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     ].filter(Boolean),
     left: [
       left === null || left === undefined || combat !== null ? '' : texts().things.left(left),
+      asked?.kind === 'excess/discard' && me !== null && actor === me ? overLimit(told.players[me]) : '',
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
     ]
       .filter(Boolean)
@@ -83,7 +91,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
         whereabouts: isAfter ? whereabouts(reading) : '',
       };
     }),
-    fightWon: said.chance({ is: 'fight' }),
+    down: me !== null && told.players[me]?.hero?.defeated ? texts().things.down : '',
+    fightWon: texts().things.roughly(said.chance({ is: 'fight' })),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
