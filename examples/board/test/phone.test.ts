@@ -259,6 +259,23 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('sees the tokens that a chosen token can be used on beside its answers', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.tokens button');
+      await page.locator('.tokens button').first().tap();
+      await page.waitForSelector('.tray .answer');
+      const [lowest, edge] = await page.evaluate(() => [
+        Math.max(
+          ...[...document.querySelectorAll('.tokens li')].map((one) => one.getBoundingClientRect().bottom),
+        ),
+        document.querySelector('.tray')?.getBoundingClientRect().top ?? 0,
+      ]);
+      expect(lowest).toBeLessThanOrEqual(edge ?? 0);
+      await page.context().close();
+    }, 300_000);
+
     it('is told that a test is passed, and going on comes first', async () => {
       const { page } = await freshPage(served, phone);
       await begin(page, '7', true);
