@@ -119,6 +119,13 @@ if (!hasChromium) {
       const { page } = await freshPage(served);
       await begin(page, annFirst, false);
       await ready(page);
+      expect(
+        await page.locator('.spot[aria-label*="green adventure, worth 1 point"]').count(),
+      ).toBeGreaterThan(0);
+      // Nobody looks for a figure in vain.
+      expect(await page.locator('.player[data-player="1"] .where').innerText()).toContain(
+        'Not on the map yet',
+      );
       // What brings nothing now is not among the first answers.
       const aside = page.locator('.group', { hasText: 'it brings nothing now' });
       expect(await page.locator('.question > .answers [data-action^="move/rest"]').count()).toBe(0);
