@@ -1,5 +1,9 @@
+import { createGame, rulesetOf } from 'runebound-engine/third-edition';
+import { playGame } from 'runebound-engine/third-edition/bots';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { grouped } from '../src/asking/groups.js';
+import { third as minds } from '../src/bots/third-minds.js';
+import { tourSteps } from '../src/guide/tour-steps.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
 import {
   annFirst,
@@ -46,6 +50,50 @@ describe('answers that differ in two things', () => {
     expect(grouped(few)).toEqual(few);
     const alone = [1, 2, 3, 4, 5].map((at) => answer(`${at}`, `To ${at}`, 'with hills'));
     expect(grouped(alone)).toEqual(alone);
+  });
+});
+
+describe('the guide, in the fight of another hero', () => {
+  it('says first that one plays the enemy, and speaks of the own hero later', () => {
+    const fight = {
+      asked: 'combat/act',
+      seen: ['goal'],
+      screen: {
+        combat: {},
+        role: 'You play Wyrm-Tamer against Bo.',
+        players: [{ characters: ['Lord Hawthorne'] }],
+        view: { edition: 'third-edition' },
+      },
+    } as unknown as Parameters<(typeof tourSteps)[number]['when']>[0];
+    const next = (now: typeof fight) =>
+      tourSteps.find(({ id, when }) => !now.seen.includes(id) && when(now))?.id;
+    expect(next(fight)).toBe('foe');
+    expect(next({ ...fight, seen: ['goal', 'foe'] })).toBe('tokens');
+    const turn = { ...fight.screen, combat: null, role: '' } as typeof fight.screen;
+    expect(next({ ...fight, asked: 'turn/act', screen: turn })).toBe('hero');
+  });
+});
+
+describe('the fight with the villain of Third Edition', () => {
+  it('has an estimate before it begins, and nothing else has', () => {
+    const scenario = 'ascendance-of-margath';
+    const ruleset = rulesetOf(scenario);
+    const { state, actions } = playGame({ scenario, players: 2, seed: 'tamalir' });
+    expect(state.outcome).not.toBeNull();
+    const engaging = actions.filter(({ type }) => type === 'villain/engage');
+    expect(engaging.length).toBeGreaterThan(0);
+    let now = createGame({ scenario, players: 2, seed: 'tamalir' });
+    for (const action of actions) {
+      const actor = ruleset.decision(now)?.actor;
+      if (action.type === 'villain/engage' && typeof actor === 'number') {
+        const view = ruleset.viewFor(now, actor);
+        expect(minds.fightOdds(view, action)).toBeGreaterThanOrEqual(0);
+        expect(minds.fightOdds(view, action)).toBeLessThanOrEqual(1);
+        expect(minds.fightOdds(view, { type: 'turn/end' })).toBeNull();
+        return;
+      }
+      now = ruleset.apply(now, action);
+    }
   });
 });
 
@@ -152,6 +200,26 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('reads what a gem is for and what its adventure costs, and what a card does before it is discarded', async () => {
+      const { page, troubles } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '[data-action=train]');
+      await page
+        .locator('.spot[aria-label*="combat gem"]')
+        .first()
+        .evaluate((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+      await page.getByText('A combat adventure for two actions: mostly a fight.').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('[data-action=train]').click();
+      await page.waitForSelector('[data-action^="excess/discard"]');
+      expect(await page.locator('.now').innerText()).toMatch(/\d cards? to discard/);
+      for (const card of await page.locator('[data-action^="excess/discard"]').all())
+        expect(await card.innerText()).toMatch(/^Discard .+\n+.{5,}/s);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    }, 300_000);
+
     it('finds a step to a gem among the first answers', async () => {
       const { page } = await freshPage(served, phone);
       await begin(page, '1', true);
@@ -190,6 +258,23 @@ if (!hasChromium) {
       }
       await page.context().close();
     });
+
+    it('sees the tokens that a chosen token can be used on beside its answers', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.tokens button');
+      await page.locator('.tokens button').first().tap();
+      await page.waitForSelector('.tray .answer');
+      const [lowest, edge] = await page.evaluate(() => [
+        Math.max(
+          ...[...document.querySelectorAll('.tokens li')].map((one) => one.getBoundingClientRect().bottom),
+        ),
+        document.querySelector('.tray')?.getBoundingClientRect().top ?? 0,
+      ]);
+      expect(lowest).toBeLessThanOrEqual(edge ?? 0);
+      await page.context().close();
+    }, 300_000);
 
     it('reads that a test is passed, and going on comes first', async () => {
       const { page } = await freshPage(served, phone);

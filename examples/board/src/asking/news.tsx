@@ -48,6 +48,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
           </div>
         );
       })}
+      {fell && screen.down !== '' ? <p>{screen.down}</p> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { percent } from '../texts/percent.js';
 import type { AnswerThing, Likely } from '../things/answer-things.js';
 
 /** What a fight begins with, or goes on. */
-const begins: readonly string[] = ['adventure/face', 'combat/stand'];
+const begins: readonly string[] = ['adventure/face', 'combat/stand', 'villain/engage'];
 /** What may begin one: a duel that a card offers. Without a fight there are no odds. */
 const mayBegin = 'effect/choose';
 

@@ -1,5 +1,12 @@
-import { easyBot, searchBot, sensibleBot } from 'runebound-engine/third-edition/bots';
+import {
+  easyBot,
+  searchBot,
+  sensibleBot,
+  standingNames,
+  standings,
+} from 'runebound-engine/third-edition/bots';
 import { reviewSlices } from 'runebound-engine/third-edition/review';
+import { rulesetOfThird } from '../editions/third.js';
 import { type EditionMinds, thought } from './minds.js';
 
 /* The minds of Third Edition. */
@@ -12,7 +19,10 @@ export const third: EditionMinds = {
     search: (seed) => searchBot(seed, thought),
   },
   standsAt: (view, player) => (view.edition === 'third-edition' ? (view.players[player]?.hex ?? null) : null),
-  // Tokens are cast in it: no exact odds are known.
-  fightOdds: () => null,
+  // Tokens are cast in it: no exact odds are known. Of the villain, the bots have an estimate, as the end of the game tells it.
+  fightOdds: (view, after) =>
+    after.type === 'villain/engage' && view.edition === 'third-edition' && view.viewer !== null
+      ? (standings(view, rulesetOfThird(view))[view.viewer]?.[standingNames.indexOf('ready')] ?? null)
+      : null,
   reviewSlices: (past) => reviewSlices(past as never),
 };

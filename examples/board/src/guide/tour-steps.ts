@@ -40,6 +40,9 @@ const isThere = ({ screen: { figures, view, liesAt } }: Moment): boolean => {
   const space = figures.find(({ player }) => player === view.viewer)?.space ?? null;
   return space !== null && liesAt(space) !== '';
 };
+/** Whether the player plays an enemy, in a fight of somebody else. */
+const isFoe = ({ asked, screen }: Moment): boolean =>
+  asked !== '' && screen.combat !== null && screen.role !== '';
 const hasFought = ({ seen }: Moment): boolean => seen.includes('combat') || seen.includes('tokens');
 
 export const tourSteps: readonly TourStep[] = [
@@ -49,9 +52,15 @@ export const tourSteps: readonly TourStep[] = [
   {
     id: 'hero',
     at: '.sheets',
-    when: ({ asked, screen }) => asked !== '' && (screen.players[0]?.characters.length ?? 0) > 0,
+    when: ({ asked, screen }) =>
+      asked !== '' && screen.combat === null && (screen.players[0]?.characters.length ?? 0) > 0,
   },
-  { id: 'question', at: '.now', when: isAsked },
+  { id: 'question', at: '.now', when: (now) => isAsked(now) && !isFoe(now) },
+  {
+    id: 'foe',
+    at: '.now',
+    when: (now) => isFoe(now) && now.screen.view.edition === 'third-edition',
+  },
   { id: 'roll', at: '.now', waits: true, when: asks('movement/choose') },
   { id: 'turn', at: '.now', when: asks('turn/act') },
   {

@@ -50,7 +50,8 @@ export default function Tour() {
       allowKeyboardControl: false,
       allowScroll: true,
       allowClose: true,
-      overlayOpacity: 0.35,
+      // On a phone the list of the places lies below the map, and is as good.
+      overlayOpacity: narrow && at === '.board-area' ? 0 : 0.35,
       stagePadding: 6,
       // What has to be clicked meanwhile lies below on a phone.
       popoverClass: due.waits || due.at === '.now' ? 'guide over-map' : 'guide',

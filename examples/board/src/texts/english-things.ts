@@ -87,12 +87,13 @@ export const things = {
   revealed: (successes: number, left: number) =>
     `${successes === 1 ? '1 success' : `${successes} successes`} so far${left === 0 ? '' : `, ${some(left, 'card')} to be revealed`}.`,
   average: (shown: string) => `The cast shows on average ${shown}`,
-  begins: (chance: string) => `; this side begins the round: ${chance}`,
+  begins: (chance: string) => `; you begin the round: ${chance}`,
   mayLead: (first: string, many: number) =>
     `may lead to ${first}${many === 0 ? '' : `, or to one of ${many} other hexes`}`,
   leads: (first: string, many: number) =>
     `leads to ${first}${many === 0 ? '' : ` or to ${some(many, 'other hex').replace('hexs', 'hexes')}`}`,
   drawn: (kinds: string) => `a card is drawn: ${kinds}`,
+  down: 'You keep all that you have, and stay where you are. Rest: once 1 damage is healed, you go on.',
   healsNothing: 'There is nothing to heal.',
   healsAll: (damage: number) => `Heals all damage here: ${damage}`,
   heals: (many: string) => `Heals ${many} on average`,
@@ -115,6 +116,7 @@ export const things = {
   because: (goOn: string) => `${goOn}: the test is passed`,
   then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
+  roughly: (chance: string) => `${chance}, by a rough estimate`,
   eliminates: 'Nobody retreats from the villain, and a hero that it defeats is out of the game.',
   passes: 'When both sides have passed, the round of the fight ends.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',

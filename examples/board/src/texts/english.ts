@@ -228,6 +228,10 @@ export const english = {
         title: 'A fight',
         text: 'Both sides have cast their tokens. Choose one of yours to see what it can do: weapons, flames and claws are damage, shields block it, bolts pay for abilities, wings turn other tokens. The side with more golden ones begins.',
       },
+      foe: {
+        title: 'You play the enemy',
+        text: 'Another hero fights, and nobody else plays its enemy: you do, as hard as you like. Your own turn comes after it.',
+      },
       fought: {
         title: 'The fight is over',
         text: 'What you defeat brings a reward and makes you stronger. If you get away, you win nothing. If you are beaten, it costs you something, and you go on in your next turn. Go on with what is asked now.',

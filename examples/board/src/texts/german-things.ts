@@ -91,12 +91,13 @@ export const things: typeof english = {
   revealed: (successes: number, left: number) =>
     `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}.`,
   average: (shown: string) => `Der Wurf zeigt im Mittel ${shown}`,
-  begins: (chance: string) => `; diese Seite beginnt die Runde: ${chance}`,
+  begins: (chance: string) => `; du beginnst die Runde: ${chance}`,
   mayLead: (first: string, many: number) =>
     `kann bis ${first} führen${many === 0 ? '' : `, oder auf ${some(many, 'anderes Feld', 'andere Felder')}`}`,
   leads: (first: string, many: number) =>
     `führt bis ${first}${many === 0 ? '' : ` oder auf ${some(many, 'anderes Feld', 'andere Felder')}`}`,
   drawn: (kinds: string) => `eine Karte wird gezogen: ${kinds}`,
+  down: 'Du behältst alles und bleibst, wo du bist. Raste: Ist 1 Schaden geheilt, geht es weiter.',
   healsNothing: 'Es gibt nichts zu heilen.',
   healsAll: (damage: number) => `Heilt hier allen Schaden: ${damage}`,
   heals: (many: string) => `Heilt im Mittel ${many}`,
@@ -119,6 +120,7 @@ export const things: typeof english = {
   because: (goOn: string) => `${goOn}: Die Probe ist bestanden`,
   then: (odds: string) => `danach: ${odds}`,
   failed: 'die Probe ist misslungen',
+  roughly: (chance: string) => `${chance}, grob geschätzt`,
   eliminates: 'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet aus.',
   passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
   retreats:

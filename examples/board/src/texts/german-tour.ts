@@ -66,6 +66,10 @@ export const tour: Texts['tour'] = {
       title: 'Ein Kampf',
       text: 'Beide Seiten haben ihre Kampfmarken geworfen. Wähle eine von deinen, um zu sehen, was sie kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Marken. Wer mehr goldene hat, beginnt.',
     },
+    foe: {
+      title: 'Du spielst den Gegner',
+      text: 'Ein anderer Held kämpft, und du führst seinen Gegner, so hart du magst. Dein eigener Zug kommt danach.',
+    },
     fought: {
       title: 'Der Kampf ist vorbei',
       text: 'Was du besiegst, bringt eine Belohnung und macht dich stärker. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',

@@ -64,6 +64,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       const lies = liesOf(reading, goal.card);
       return { ...goal, text: said.goal(goal), lies, whereabouts: lies };
     }),
+    down: '',
     fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],

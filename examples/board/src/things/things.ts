@@ -183,6 +183,8 @@ export interface Screenful {
   readonly trading: boolean;
   readonly piles: readonly Pile[];
   readonly goals: readonly GoalThing[];
+  /** What a hero does that was defeated; empty unless the player's is. */
+  readonly down: string;
   /** What the odds of a fight are the chance of. */
   readonly fightWon: string;
   readonly outcome: string | null;

@@ -84,7 +84,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
         whereabouts: isAfter ? whereabouts(reading) : '',
       };
     }),
-    fightWon: said.chance({ is: 'fight' }),
+    down: me !== null && told.players[me]?.hero?.defeated ? texts().things.down : '',
+    fightWon: texts().things.roughly(said.chance({ is: 'fight' })),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
