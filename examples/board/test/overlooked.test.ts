@@ -148,13 +148,16 @@ if (!hasChromium) {
       const { page } = await freshPage(served);
       await begin(page, annFirst, false);
       await ready(page);
-      const scrolled = (selector: string) =>
-        page.locator(selector).evaluate((one) => {
+      await page.locator('.closer').getByText('+', { exact: true }).click();
+      const scrolled = (overflow: string) =>
+        page.locator('.board-wrapper').evaluate((one, style) => {
+          if (one instanceof HTMLElement) one.style.overflow = style;
           one.scrollTo(50, 50);
-          return [one.scrollLeft, one.scrollTop, one.scrollHeight > one.clientHeight];
-        });
-      expect(await scrolled('.board-wrapper')).toEqual([0, 0, true]);
-      expect((await scrolled('.board-frame')).slice(0, 2)).toEqual([0, 0]);
+          return one.scrollTop;
+        }, overflow);
+      expect(await scrolled('')).toBe(0);
+      // The map is larger than its frame: it would scroll.
+      expect(await scrolled('hidden')).toBeGreaterThan(0);
       await page.context().close();
     });
 
