@@ -90,7 +90,7 @@ export const doubleGoldSchema: EffectSchema<'double-gold'> = {
         having,
         `export const doubleGold: EffectRule<'double-gold'> = {
   act: (g, f, e) =>
-    possessions.gainGold(g, f.player, Math.min(playerState(g, f.player).gold, e.most), CARD),
+    possessions.gainGold(g, f.player, Math.min(g.state.players[f.player]?.gold ?? 0, e.most), CARD),
 };
 `,
       ),
