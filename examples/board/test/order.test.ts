@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askedFor } from '../src/asking/groups.js';
+import { lastTurnOf } from '../src/ending/telling.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
 
-/* Which answers a question shows first. */
+/* Which answers a question shows first, and what a chart counts. */
 
 const answer = (type: string, card: string | null = null, ability: string | null = null): AnswerThing => ({
   space: null,
@@ -40,5 +41,18 @@ describe('the order of answers', () => {
     const { main, more } = askedFor([answer('move/roll')], [answer('market/buy', 'sword')]);
     expect(codes(main)).toEqual(['move/roll ']);
     expect(codes(more)).toEqual(['market/buy sword']);
+  });
+});
+
+describe('what a review counts', () => {
+  const counts = (...some: readonly number[]) => ({ counts: some.map((gold) => ({ gold })) });
+  const turns = [counts(3, 0), counts(5, 2), counts(0, 4), counts(0, 0)];
+
+  it('of a hero that is out of the game, ends with the last turn in which it had something', () => {
+    expect(lastTurnOf(turns, 0, true)).toBe(1);
+  });
+
+  it('of a hero that has nothing left and plays on, goes to the end', () => {
+    expect(lastTurnOf(turns, 1)).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { banners } from '../board/banners.js';
 import { endingTexts as t } from '../texts/ending.js';
-import { isThird, type Telling, turnTitle } from './telling.js';
+import { isThird, lastTurnOf, type Telling, turnTitle } from './telling.js';
 
 /** What can be seen over the turns, by edition. */
 const measures = {
@@ -26,7 +26,11 @@ export function Chart({ telling }: { readonly telling: Telling }) {
   const isChance = measure === 'chance';
   const points = [review.start, ...review.turns];
   const valueAt = (at: number, player: number): number =>
-    (isChance ? points[at]?.chances[player] : points[at]?.counts[player]?.[measure]) ?? 0;
+    (isChance
+      ? points[at]?.chances[player]
+      : points[Math.min(at, lastTurnOf(points, player, screen.players[player]?.out))]?.counts[player]?.[
+          measure
+        ]) ?? 0;
   const said = (value: number): string => (isChance ? t.percent(value) : `${value}`);
   const players = names.map((_, player) => player);
   const top = isChance

@@ -3,6 +3,7 @@ import { outcome } from '../editions/rules.js';
 import { useAtTable } from '../table/context.js';
 import { endingTexts as t } from '../texts/ending.js';
 import type { Ending } from './past.js';
+import { lastTurnOf } from './telling.js';
 
 interface Props {
   readonly names: readonly string[];
@@ -16,12 +17,8 @@ export function Standings({ names, ending }: Props) {
   const ended = outcome(screen.view);
   const review = ending?.review;
   const turns = review === undefined ? [] : [review.start, ...review.turns];
-  // A hero that is out of the game has nothing left: its last turn with anything counts.
   const countsOf = (player: number) =>
-    (
-      turns.findLast(({ counts }) => Object.values(counts[player] ?? {}).some((count) => count > 0)) ??
-      turns.at(-1)
-    )?.counts[player];
+    turns[lastTurnOf(turns, player, screen.players[player]?.out)]?.counts[player];
   return (
     <ol className="standings">
       {(ended?.ranking ?? []).flat().map((player) => (

@@ -71,3 +71,13 @@ export const unlikelyOf = (telling: Telling): readonly Moment[] =>
       lines: fightLines(telling, fight),
       step: fight.step,
     }));
+
+/** The last of the turns that counts for a player: a hero that is out of the game has nothing left, and before that it had something. */
+export const lastTurnOf = (
+  turns: readonly { readonly counts: readonly Readonly<Record<string, number>>[] }[],
+  player: number,
+  out = false,
+): number =>
+  out
+    ? turns.findLastIndex(({ counts }) => Object.values(counts[player] ?? {}).some((many) => many > 0))
+    : turns.length - 1;

@@ -17,7 +17,7 @@ export const english = {
     light: 'By day',
     dark: 'By candlelight',
     sound: 'Sound',
-    lone: 'Answer for me where there is only one answer',
+    lone: 'Answer for me where there is only one answer, except at the end of a turn',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },
