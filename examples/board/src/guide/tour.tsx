@@ -94,7 +94,7 @@ export default function Tour() {
     const lit = at === '' ? null : document.querySelector(at);
     if (lit === null) return;
     const grows = new ResizeObserver(() => guide.current?.refresh());
-    grows.observe(lit);
+    grows.observe(lit, { box: 'border-box' });
     return () => grows.disconnect();
   }, [at]);
 
