@@ -28,6 +28,7 @@ describe('the order of answers', () => {
     ['a rest', 'rest/discard', 'rest/done'],
     ['a market', 'market/buy', 'market/done'],
     ['an adventure that waits face up', 'adventure/face', 'adventure/pass'],
+    ['a choice among cards', 'effect/choose', 'effect/choose'],
   ])('%s: what is asked for stands above the answer that ends it', (_, wanted, end) => {
     const { main, more } = askedFor(
       [answer(end)],

@@ -61,7 +61,10 @@ export function askedFor(
   plain: readonly AnswerThing[],
   cards: readonly AnswerThing[],
 ): { readonly main: readonly AnswerThing[]; readonly more: readonly AnswerThing[] } {
-  const ends = ({ action }: AnswerThing): boolean => ending.test(action.type);
+  // Beside cards to choose from, the choice of none is about no card.
+  const isNone = ({ action: { type } }: AnswerThing): boolean =>
+    cards.some(({ action, ability }) => ability === null && action.type === type);
+  const ends = (one: AnswerThing): boolean => ending.test(one.action.type) || isNone(one);
   const stems = new Set(plain.filter(ends).map(({ action }) => stem(action.type)));
   const isAsked = ({ action, ability }: AnswerThing): boolean =>
     ability === null && stems.has(stem(action.type));
