@@ -119,6 +119,7 @@ if (!hasChromium) {
       await page.waitForSelector('.table[data-past=false]');
       expect(await page.textContent('.sheets')).toBe(sheet);
       await page.reload();
+      expect(await page.locator('.kept li').first().innerText()).toMatch(/Round \d+/);
       await page.locator('.kept li button').first().click();
       await ready(page);
       expect(await page.locator('.table').getAttribute('data-step')).toBe(step);

@@ -22,6 +22,8 @@ export function KeptGames({ onOpen, onFile }: Props) {
             <button type="button" onClick={() => onOpen(game)}>
               {game.title}
             </button>
+            {game.turn === undefined ? null : <span className="faint">{t.turn(game.turn)}</span>}
+            {game.round === undefined ? null : <span className="faint">{t.round(game.round)}</span>}
             <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>
             <button
               type="button"

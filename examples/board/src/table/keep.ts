@@ -6,6 +6,9 @@ export interface KeptGame {
   readonly title: string;
   /** When it was kept, in milliseconds. */
   readonly at: number;
+  /** How far it has come, in Second Edition and in Third. Games that were kept before it was noted have neither. */
+  readonly turn?: number;
+  readonly round?: number;
 }
 
 interface Kept extends KeptGame {
@@ -41,7 +44,7 @@ export async function keptText(id: string): Promise<string> {
 /** All kept games, the latest first. */
 export async function keptGames(): Promise<readonly KeptGame[]> {
   const all: Kept[] = await answer((await games('readonly')).getAll());
-  return all.map(({ id, title, at }) => ({ id, title, at })).sort((a, b) => b.at - a.at);
+  return all.map(({ text, ...game }) => game).sort((a, b) => b.at - a.at);
 }
 
 /** Throws a kept game away. */

@@ -145,7 +145,9 @@ class LocalTable implements TableClient {
         if (this.#gone) return;
         await this.#look();
       }
-      await this.#house.keep(this.kept.id, this.kept.title);
+      const view = this.#shown.look?.view;
+      const come = view === undefined ? {} : 'round' in view ? { round: view.round } : { turn: view.turn };
+      await this.#house.keep({ ...this.kept, ...come });
       this.#show({ busy: false });
     } catch (error) {
       this.#show({ busy: false, trouble: troubleOf(error) });

@@ -7,7 +7,7 @@ import { type Ending, endingOf } from '../ending/past.js';
 import { speakIn } from '../spoken.js';
 import type { Happening, Move, Seat, View } from './client.js';
 import { House, type News, type Setting } from './house.js';
-import { keep, keptText } from './keep.js';
+import { type KeptGame, keep, keptText } from './keep.js';
 
 /* The worker in which a game is kept. What the page asks of it goes through here. */
 
@@ -95,8 +95,8 @@ const service = {
   },
   again: (): Promise<Seated> => seated(table().another()),
   save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
-  keep: (id: string, title: string): Promise<void> =>
-    keep({ id, title, at: Date.now(), text: table().saved() }),
+  keep: (game: Omit<KeptGame, 'at'>): Promise<void> =>
+    keep({ ...game, at: Date.now(), text: table().saved() }),
 };
 
 export type Service = typeof service;

@@ -23,6 +23,8 @@ export const english = {
   },
   kept: {
     title: 'Go on with a game',
+    turn: (turn: number) => `Turn ${turn}`,
+    round: (round: number) => `Round ${round}`,
     throwAway: (title: string) => `Throw away ${title}`,
     none: 'Games that are begun here are kept in this browser.',
     file: 'A kept game',

@@ -24,6 +24,8 @@ export const german: Texts = {
   },
   kept: {
     title: 'Ein Spiel fortsetzen',
+    turn: (turn: number) => `Zug ${turn}`,
+    round: (round: number) => `Runde ${round}`,
     throwAway: (title: string) => `${title} wegwerfen`,
     none: 'Hier begonnene Spiele werden in diesem Browser aufbewahrt.',
     file: 'Ein aufbewahrtes Spiel',
