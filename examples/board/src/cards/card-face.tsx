@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CardTokens } from '../faces/card-tokens.js';
 import { EmblemPicture } from '../faces/emblem-picture.js';
 import { texts } from '../texts.js';
+import { textAndReward } from '../things/reward.js';
 import type { CardThing } from '../things/things.js';
 
 interface Props {
@@ -9,16 +10,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What a card does, and the reward at its end as a line of its own. */
-function parts(text: string): readonly [text: string, reward: string] {
-  const [, before = text, reward = '', after = ''] = texts().table.cards.reward.exec(text) ?? [];
-  return [[before, after].filter(Boolean).join(' '), reward];
-}
-
 /** A card as somebody reads it. */
 export function CardFace({ card, children }: Props) {
   const { id, name, sort, tone, kind, emblem, cost, worths, rows, tokens, flavor, note } = card;
-  const [text, reward] = parts(card.text);
+  const [text, reward] = textAndReward(card.text);
   return (
     <article className="card" data-tone={tone} data-kind={kind} data-card={id}>
       <header>

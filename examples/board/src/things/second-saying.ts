@@ -4,6 +4,7 @@ import type { Move } from '../table/client.js';
 import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
+import { textAndReward } from './reward.js';
 import { pointsOf, type Reading } from './second-reading.js';
 import type { StallThing } from './things.js';
 
@@ -134,7 +135,9 @@ export function sayingOf(reading: Reading, player: number): Saying {
       return [
         ...lies,
         ...gives(action, reading, player, card),
-        ...(card === null || (ability === null && action.type !== 'effect/choose') ? [] : [said.text(card)]),
+        // The reward of a card that is owned was had already.
+        ...(ability === null || card === null ? [] : [textAndReward(said.text(card))[0]]),
+        ...(card !== null && ability === null && action.type === 'effect/choose' ? [said.text(card)] : []),
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
       ].join(' · ');
     },
