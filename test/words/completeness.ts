@@ -157,7 +157,15 @@ export function theMessages(
     it('stand in one place each', () => {
       const text = readFileSync(catalogue, 'utf8');
       const { messages } = JSON.parse(text) as { readonly messages: Messages };
-      expect(text.match(/^ {4}"/gm)).toHaveLength(Object.keys(messages).length);
+      const lines = [...text.matchAll(/^ {4}"([^"]+)":/gm)].map(([, key]) => key ?? '');
+      expect(
+        lines.filter((key, at) => lines.indexOf(key) !== at),
+        'written twice',
+      ).toEqual([]);
+      expect(
+        Object.keys(messages).filter((key) => !lines.includes(key)),
+        'not on a line of their own with four spaces before it',
+      ).toEqual([]);
       // No effect declares another text for one of its keys.
       expect(english).toMatchObject(messages);
     });
