@@ -65,6 +65,8 @@ export interface RulesTrial {
   readonly actions: number;
   /** How often each type of action was taken, the rarest first. */
   readonly taken: Readonly<Record<string, number>>;
+  /** How often each type of event happened, the rarest first. */
+  readonly happened: Readonly<Record<string, number>>;
   /** Types of action of its modules that were never legal, so that they were hardly tried. */
   readonly never: readonly string[];
   /** The broken promises; empty if all were kept. A game ends where it breaks one. */
@@ -99,16 +101,18 @@ export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): Ru
       throw new InvalidArgumentError(`Rules are tried with a whole number above 0 of ${name}.`);
   wordsOfSeed(seed);
   const taken = new Map<string, number>();
+  const happened = new Map<string, number>();
   const listed = new Set<string>();
   const broken = new Map<PromiseName, BrokenPromise>();
-  let count = 0;
+  let all = 0;
   for (let at = 0; at < games; at++) {
     const game = { ...more, players, seed: `${seed}/${at}` };
     const tried = new Tried(ruleset, game);
     tried.play(actions);
-    count += tried.codes.length;
+    all += tried.codes.length;
     for (const type of tried.listed) listed.add(type);
-    for (const type of tried.taken) taken.set(type, (taken.get(type) ?? 0) + 1);
+    count(taken, tried.taken);
+    count(happened, tried.happened);
     const { found } = tried;
     if (found === null) continue;
     const before = broken.get(found.promise);
@@ -118,12 +122,20 @@ export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): Ru
   const { providers, edition } = ruleset.rules;
   return {
     games,
-    actions: count,
-    taken: Object.fromEntries([...taken].sort((a, b) => a[1] - b[1])),
+    actions: all,
+    taken: rarestFirst(taken),
+    happened: rarestFirst(happened),
     never: Object.keys(providers).filter((type) => providers[type] !== edition && !listed.has(type)),
     broken: [...broken.values()],
   };
 }
+
+function count(counts: Map<string, number>, types: readonly string[]): void {
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+}
+
+const rarestFirst = (counts: ReadonlyMap<string, number>): Readonly<Record<string, number>> =>
+  Object.fromEntries([...counts].sort((a, b) => a[1] - b[1]));
 
 class Broken extends Error {
   constructor(
@@ -140,6 +152,7 @@ const ANYTIME = 1 / 12;
 class Tried {
   readonly codes: string[] = [];
   readonly taken: string[] = [];
+  readonly happened: string[] = [];
   readonly listed = new Set<string>();
   found: BrokenPromise | null = null;
   private readonly source: Source;
@@ -176,6 +189,7 @@ class Tried {
     this.taken.push(action.type);
     const next = ruleset.transition(state, action);
     this.cite(next.events);
+    for (const { type } of next.events) this.happened.push(type);
     const heard: unknown[] = [];
     const simulation = ruleset.simulate(state, {
       chance: 'state',

@@ -37,6 +37,9 @@ export function checkModules(own: VectorOptions, options: CheckOptions) {
     ok: trial.broken.length === 0,
     modules: ruleset.rules.moduleIds,
     ...trial,
+    unheard: (own.modules ?? [])
+      .flatMap(({ events = [] }) => events.map(({ type }) => type))
+      .filter((type) => !Object.hasOwn(trial.happened, type)),
     wordless: wordless.map(({ key }) => key),
   };
 }
@@ -81,6 +84,7 @@ export function moduleLines({
   actions,
   broken,
   never,
+  unheard,
   wordless,
 }: ReturnType<typeof checkModules>): string[] {
   const found = new Map(broken.map((one) => [one.promise, one]));
@@ -93,6 +97,7 @@ export function moduleLines({
       return one ? [`  BROKEN  ${head}`, ...howBroken(one)] : [`  kept    ${head}`];
     }),
     ...(never.length > 0 ? [`  Never on a list in these games: ${never.join(', ')}`] : []),
+    ...(unheard.length > 0 ? [`  Events that did not happen in these games: ${unheard.join(', ')}`] : []),
     ...(wordless.length > 0 ? [`  Without words: ${wordless.join(', ')}`] : []),
   ];
 }

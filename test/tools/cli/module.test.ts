@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventKind } from '../../../src/kernel/index.js';
 import { defineModule } from '../../../src/second-edition/index.js';
-import { auto, turn } from '../../../src/second-edition/rules.js';
+import { auto, details, turn } from '../../../src/second-edition/rules.js';
 import { checkModules, moduleLines } from '../../../tools/cli/module.js';
 import { CommandError } from '../../../tools/cli/terminal.js';
 import { called, type Ended, started } from './command.js';
@@ -67,17 +68,28 @@ describe('module check', () => {
     expect([status, stdout]).toEqual([2, '']);
   });
 
-  it('names the words that are missing, and the actions that never came up', () => {
+  it('names the words that are missing, and the actions and events that never came up', () => {
     const mute = defineModule({
       id: 'mute',
       title: 'Mute',
+      events: [
+        eventKind('mute/waved', {
+          meaning: 'A player waves.',
+          details: { player: details.player('Who does.') },
+        }),
+      ],
       steps: [{ frame: turn, before: 'end', insert: auto('mute-on', () => undefined) }],
     });
     const report = checkModules({ modules: [mute] }, options);
     expect(report.ok).toBe(true);
     expect(
-      moduleLines({ ...report, never: ['mute/wave'], wordless: ['action.mute/wave'] }).slice(-2),
-    ).toEqual(['  Never on a list in these games: mute/wave', '  Without words: action.mute/wave']);
+      moduleLines({ ...report, never: ['mute/wave'], wordless: ['action.mute/wave'] }).slice(-3),
+    ).toEqual([
+      '  Never on a list in these games: mute/wave',
+      '  Events that did not happen in these games: mute/waved',
+      '  Without words: action.mute/wave',
+    ]);
+    expect(report.happened['turn/began']).toBeGreaterThan(0);
   });
 
   it('what rules refuse to be composed with is reported in a line', () => {
