@@ -16,13 +16,12 @@ import {
 import { fromScenario, type Scenario } from '../../src/scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../../src/scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../../src/second-edition/index.js';
-import { didYouMean } from '../../src/spelling/nearest.js';
 import { rulesetOf as rulesetOfScenario } from '../../src/third-edition/bundled.js';
 import type { ThirdEditionState } from '../../src/third-edition/types.js';
 import { answerLines } from './ask/told.js';
 import { isObject, parseJson, problemLine, readJson } from './files.js';
 import { keptPosition } from './play/saved.js';
-import { CommandError, plain } from './terminal.js';
+import { CommandError } from './terminal.js';
 
 export type Shown = { readonly svg: string } | { readonly lines: readonly string[] };
 
@@ -101,13 +100,7 @@ export async function whyLink(link: string, code: string | undefined): Promise<A
 }
 
 export function actionIn(ruleset: AnyRuleset, code: string): unknown {
-  if (!code.startsWith('{')) {
-    const [kind = ''] = code.trim().split(/\s+/);
-    const kinds = Object.keys(ruleset.rules.actions);
-    if (!kinds.includes(kind))
-      throw new CommandError(`"${plain(kind)}" is no kind of action.${didYouMean(kind, kinds)}`);
-    return ruleset.parseActionCode(code);
-  }
+  if (!code.startsWith('{')) return ruleset.parseActionCode(code);
   const action = parseJson(code, 'The action');
   if ('problem' in action) throw new CommandError(action.problem.message);
   return action.value;

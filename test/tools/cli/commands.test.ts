@@ -87,11 +87,6 @@ describe('why', () => {
 });
 
 describe('show', () => {
-  it('names the action that a misspelt one is like', async () => {
-    const { stderr } = await called(['why', 'examples/position.json', 'market/by card=ember-lantern']);
-    expect(stderr).toContain('"market/by" is no kind of action. Did you mean "market/buy"?');
-  });
-
   it('draws a scenario and a save, and says what is wrong with anything else', () => {
     const save = serialize(createGame({ players: 2, seed: 1, modules: ['island-of-dread'] }));
     for (const position of [market, save])
