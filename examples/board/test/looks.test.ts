@@ -158,7 +158,7 @@ if (!hasChromium) {
       }
     });
 
-    it('the numbers of the own hero are in sight on every screen, and open all that it has', async () => {
+    it('shows the numbers of your hero on every screen, and a click on them opens all that it has', async () => {
       for (const third of [false, true])
         for (const width of [390, 768, 1280]) {
           const { page } = await freshPage(served);

@@ -1,7 +1,7 @@
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 
-/** The numbers of the hero of this player, always in sight; they open all that it has. */
+/** The numbers of your hero, always in sight; a click opens all that it has. */
 export function Mine({ onOpen }: { readonly onOpen: () => void }) {
   const { screen, look } = useAtTable();
   const player = screen.players.find(({ player }) => player === (look.viewer ?? screen.turnOf));

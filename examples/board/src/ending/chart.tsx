@@ -25,12 +25,11 @@ export function Chart({ telling }: { readonly telling: Telling }) {
   const group = useId();
   const isChance = measure === 'chance';
   const points = [review.start, ...review.turns];
+  const lasts = names.map((_, player) => lastTurnOf(points, player, screen.players[player]?.out));
   const valueAt = (at: number, player: number): number =>
     (isChance
       ? points[at]?.chances[player]
-      : points[Math.min(at, lastTurnOf(points, player, screen.players[player]?.out))]?.counts[player]?.[
-          measure
-        ]) ?? 0;
+      : points[Math.min(at, lasts[player] ?? at)]?.counts[player]?.[measure]) ?? 0;
   const said = (value: number): string => (isChance ? t.percent(value) : `${value}`);
   const players = names.map((_, player) => player);
   const top = isChance
