@@ -102,9 +102,9 @@ if (!hasChromium) {
       expect(await first.innerText()).toMatch(/attacks[\s\S]*\d damage[\s\S]*hits: \d+\u00a0%/);
       // The turn is over with it, and Bo has played.
       await playUntil(page, '.news:has-text("Ann defeats ")');
-      expect(await page.locator('.news').innerText()).toMatch(
-        /Ann defeats [\s\S]*Ann takes the green counter/,
-      );
+      const news = await page.locator('.news').innerText();
+      expect(news).toMatch(/Ann defeats [\s\S]*Ann gains \d+ gold/);
+      expect(news).toMatch(/Ann defeats [\s\S]*Ann takes the green counter/);
       await page.context().close();
     });
 
