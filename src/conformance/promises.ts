@@ -67,6 +67,8 @@ export interface RulesTrial {
   readonly taken: Readonly<Record<string, number>>;
   /** How often each type of event happened, the rarest first. */
   readonly happened: Readonly<Record<string, number>>;
+  /** The rules that the events of each type cited, in the order of their ids. */
+  readonly cited: Readonly<Record<string, readonly string[]>>;
   /** Types of action of its modules that were never legal, so that they were hardly tried. */
   readonly never: readonly string[];
   /** The broken promises; empty if all were kept. A game ends where it breaks one. */
@@ -102,12 +104,13 @@ export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): Ru
   wordsOfSeed(seed);
   const taken = new Map<string, number>();
   const happened = new Map<string, number>();
+  const cited = new Map<string, Set<string>>();
   const listed = new Set<string>();
   const broken = new Map<PromiseName, BrokenPromise>();
   let all = 0;
   for (let at = 0; at < games; at++) {
     const game = { ...more, players, seed: `${seed}/${at}` };
-    const tried = new Tried(ruleset, game);
+    const tried = new Tried(ruleset, game, cited);
     tried.play(actions);
     all += tried.codes.length;
     for (const type of tried.listed) listed.add(type);
@@ -125,6 +128,7 @@ export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): Ru
     actions: all,
     taken: rarestFirst(taken),
     happened: rarestFirst(happened),
+    cited: Object.fromEntries([...cited].map(([type, rules]) => [type, [...rules].sort()])),
     never: Object.keys(providers).filter((type) => providers[type] !== edition && !listed.has(type)),
     broken: [...broken.values()],
   };
@@ -161,6 +165,7 @@ class Tried {
   constructor(
     private readonly ruleset: AnyRuleset,
     private readonly game: Readonly<Record<string, unknown>>,
+    private readonly cited: Map<string, Set<string>>,
   ) {
     this.source = sourceFrom(wordsOfSeed(`${String(game.seed)}/choices`));
     this.anytime = new Set(ruleset.rules.anytime.map(({ type }) => type));
@@ -204,12 +209,15 @@ class Tried {
 
   /** The rule of each event has a text: the compiler takes any id that begins with `house.`. */
   private cite(events: readonly { readonly type: string; readonly rule: unknown }[]): void {
-    for (const { type, rule } of events)
+    for (const { type, rule } of events) {
       if (!isKnownRule(this.ruleset.rules.moduleRules, rule))
         throw new Broken(
           'faults',
           `The event ${type} cites ${String(rule)}, a rule that no module in force brings: give its text under rules.`,
         );
+      const rules = this.cited.get(type) ?? new Set();
+      this.cited.set(type, rules.add(rule));
+    }
   }
 
   private look(state: AnyState): readonly AnyAction[] {

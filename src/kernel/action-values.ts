@@ -1,5 +1,7 @@
+import { endOf } from '../spelling/nearest.js';
 import { InvalidArgumentError } from './errors.js';
 import { ofSort, type Reason, type ReasonValue, textOf, why } from './reasons.js';
+import { isRecord } from './saves/describe-value.js';
 
 /** An action as plain JSON: a type and parameters. */
 export interface AnyAction {
@@ -79,7 +81,7 @@ export function malformed(parameters: Parameters, action: AnyAction): Reason | n
  */
 export function readAction(value: unknown): AnyAction | null {
   try {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    if (!isRecord(value)) return null;
     const prototype: unknown = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) return null;
     const action: Record<string, unknown> = {};
@@ -138,15 +140,16 @@ const longestCode = 3000;
 
 const namesOf = (parameters: Parameters): string => Object.keys(parameters).join(', ') || 'none';
 
-/** Reads an action code by the parameters of its kind. Returns a sentence if it cannot. */
+/** Reads an action code by the parameters of its kind, or of its type among the `others`. Returns a sentence if it cannot. */
 export function readActionCode(
   code: string,
-  parametersOf: (type: string) => Parameters | undefined,
+  kinds: Readonly<Record<string, { readonly parameters: Parameters }>>,
+  others: Readonly<Record<string, Parameters>>,
 ): AnyAction | string {
   if (typeof code !== 'string') return 'The code of an action is a text, such as "move/step to=h0714 die=2".';
   const [type = '', ...parts] = code.slice(0, longestCode).trim().split(/\s+/);
-  const parameters = parametersOf(type);
-  if (!parameters) return `"${type}" is no kind of action.`;
+  const parameters = Object.hasOwn(others, type) ? others[type] : kinds[type]?.parameters;
+  if (!parameters) return `"${type}" is no kind of action${endOf(type, Object.keys(kinds))}`;
   const action: Record<string, unknown> = { type };
   for (const part of parts) {
     const cut = part.indexOf('=');

@@ -1,4 +1,4 @@
-import { type Parameters, readActionCode } from './action-values.js';
+import { readActionCode } from './action-values.js';
 import type { EditionBinding, Inside } from './binding.js';
 import {
   type ChanceAnswer,
@@ -340,9 +340,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     },
 
     parseActionCode(code) {
-      const action = readActionCode(code, (type): Parameters | undefined =>
-        Object.hasOwn(chanceParameters, type) ? chanceParameters[type] : rules.actions[type]?.parameters,
-      );
+      const action = readActionCode(code, rules.actions, chanceParameters);
       if (typeof action === 'string') throw new IllegalActionError(code, null, action);
       return action as A;
     },

@@ -3,6 +3,7 @@ import { CopyOnWrite } from './copy-on-write.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { ChangeBy, Detail, Details, EventContext, EventKind } from './events.js';
 import { copyData } from './json.js';
+import { isRecord } from './saves/describe-value.js';
 import type { Envelope, GameEvent, SeenEvent, VisibleState } from './state.js';
 
 /* A client with one view and the events has the next view without rules: an event carries what would have to be calculated. */
@@ -86,7 +87,7 @@ function problemOfEvent(
   event: unknown,
   players: number,
 ): string | null {
-  if (typeof event !== 'object' || event === null || Array.isArray(event)) return 'is no object with a type.';
+  if (!isRecord(event)) return 'is no object with a type.';
   const { type } = event as { readonly type?: unknown };
   const kind = typeof type === 'string' ? kinds[type] : undefined;
   if (kind === undefined)

@@ -1,6 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind } from './actions.js';
 import { UnknownRulesetError } from './errors.js';
+import type { Cites } from './events.js';
 import type { CompiledFrame } from './frames.js';
 
 /* A module may cite rules that no register has. It must bring their texts, or players would read an id instead of a reason. */
@@ -14,6 +15,7 @@ export const isKnownRule = (moduleRules: ModuleRules, rule: unknown): rule is Ru
 interface Citing {
   readonly id: string;
   readonly conflicts?: readonly { readonly rule: RuleId }[];
+  readonly cites?: readonly Cites[];
   readonly citesInstead?: Readonly<Partial<Record<RuleId, RuleId>>>;
   readonly seats?: { readonly rule: RuleId };
 }
@@ -39,9 +41,11 @@ export function assertRulesDefined(
   for (const { kind, steps } of Object.values(frames))
     for (const { step, module } of Object.values(steps))
       if (step.does !== 'auto') assert(module, step.rule, `in the step ${kind}/${step.name}`);
-  for (const { id, conflicts = [], citesInstead = {}, seats } of modules) {
+  for (const { id, conflicts = [], cites = [], citesInstead = {}, seats } of modules) {
     for (const { rule } of conflicts) assert(id, rule, 'under conflicts');
-    for (const rule of Object.values(citesInstead)) assert(id, rule, 'under citesInstead');
+    for (const { rules } of cites)
+      for (const rule of rules === 'any' ? [] : rules) assert(id, rule, 'under cites');
+    for (const rule of Object.entries(citesInstead).flat()) assert(id, rule, 'under citesInstead');
     if (seats !== undefined) assert(id, seats.rule, 'under seats');
   }
 }

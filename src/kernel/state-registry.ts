@@ -5,6 +5,7 @@ import { copyData } from './json.js';
 import { mostPlayers } from './limits.js';
 import { problemsOfNames } from './problems.js';
 import type { Rules } from './rules.js';
+import { isRecord } from './saves/describe-value.js';
 import { type Envelope, type VisibleState, viewerOf } from './state.js';
 
 /** @throws InvalidArgumentError for a player that the game does not have; `undefined` passes */
@@ -156,7 +157,7 @@ export function stateRegistry<S extends Envelope, C>(
   function copy(value: unknown): S {
     if (!hasPlayers(value)) throw wrong('', noState);
     const copied = copyData(value, wrong);
-    if (typeof copied !== 'object' || copied === null || Array.isArray(copied)) throw wrong('', noState);
+    if (!isRecord(copied)) throw wrong('', noState);
     if (isTable(copied as S))
       throw new InvalidArgumentError(
         'This view was followed by events: it says what lies on the table, not what is asked. Pass the state or a view of it.',
@@ -183,13 +184,10 @@ export function stateRegistry<S extends Envelope, C>(
     return Object.isFrozen(value) ? read(value) : copy(value);
   }
 
-  const isObject = (part: unknown): boolean =>
-    typeof part === 'object' && part !== null && !Array.isArray(part);
-
   /** Checks enough that the rules do not fail at their first step. */
   function assertOurs(state: S): void {
     const { frames, chance } = state;
-    if (!Array.isArray(frames) || !isObject(chance)) throw wrong('', noState);
+    if (!Array.isArray(frames) || !isRecord(chance)) throw wrong('', noState);
     const { mode, generator, answered, trail } = chance;
     const isGenerator =
       Array.isArray(generator) && generator.length === 4 && generator.every(Number.isInteger);
@@ -209,7 +207,7 @@ export function stateRegistry<S extends Envelope, C>(
     ext,
     outcome,
   }: VisibleState<S>): void {
-    if (!Array.isArray(players) || ![decks, ext].every(isObject) || outcome === undefined)
+    if (!Array.isArray(players) || ![decks, ext].every(isRecord) || outcome === undefined)
       throw wrong('', noState);
     if (players.length > mostPlayers) throw wrong('players', `No game has more than ${mostPlayers} players.`);
     if (edition !== rules.edition)

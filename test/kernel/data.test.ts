@@ -160,7 +160,11 @@ describe('action codes', () => {
     'move/stay': {},
     'go/to': { x: 'integer' },
   } as const satisfies Record<string, Parameters>;
-  const read = (code: string) => readActionCode(code, (type) => (kinds as Record<string, Parameters>)[type]);
+  const { 'chance/roll': roll, ...others } = kinds;
+  const declared = Object.fromEntries(
+    Object.entries(others).map(([type, parameters]) => [type, { parameters: parameters as Parameters }]),
+  );
+  const read = (code: string) => readActionCode(code, declared, { 'chance/roll': roll });
   const id = fc.stringMatching(/^[a-z0-9][a-z0-9._/#-]{0,20}$/);
   const action = fc.oneof(
     fc.record({ type: fc.constant('move/step'), to: id, die: fc.integer() }, { noNullPrototype: true }),
@@ -216,6 +220,7 @@ describe('action codes', () => {
 
   it.each([
     ['nothing', '"nothing" is no kind of action.'],
+    ['move/stap to=a die=2', '"move/stap" is no kind of action; did you mean "move/step"?'],
     ['move/step h0714 die=2', '"h0714" should be written name=value.'],
     ['move/step to=a =2', '"=2" should be written name=value.'],
     ['move/stay to=a', 'move/stay has no parameter "to"; it has none.'],

@@ -229,6 +229,8 @@ describe('a rule of its own that a module cites', () => {
     ],
     ['under conflicts', { conflicts: [{ module: 'other', rule: cited }] }],
     ['under citesInstead', { citesInstead: { '2e.turn.end': cited } }],
+    ['under citesInstead', { citesInstead: { [cited]: '2e.turn.end' } }],
+    ['under cites', { cites: [{ event: shaken, rules: ['2e.turn.end', cited] }] }],
     ['under seats', { seats: { atLeast: 1, atMost: 2, rule: cited } }],
   ])('is one that it brings, or is refused with its place: %s', (place, module) => {
     expect(() => faulty(module)).toThrow(UnknownRulesetError);

@@ -3,9 +3,12 @@ import {
   type AnyRuleset,
   type BrokenPromise,
   promises,
+  type RulesTrial,
   tryRules,
   type VectorOptions,
+  vocabularyOf,
 } from '../../src/conformance/index.js';
+import { isRuleId } from '../../src/register/index.js';
 import { bundledModules, composeRuleset, rulesetOf } from '../../src/second-edition/index.js';
 import { rulesetWith, scenarioIds } from '../../src/third-edition/bundled.js';
 import type { ThirdEditionModule } from '../../src/third-edition/module.js';
@@ -33,15 +36,50 @@ export function checkModules(own: VectorOptions, options: CheckOptions) {
   const wordless = keysOf([ruleset]).filter(
     ({ key, english, content }) => english === null && !content && !known.has(key) && !key.endsWith('.short'),
   );
+  const unknown = unknownRules(ruleset, own.modules ?? []);
   return {
-    ok: trial.broken.length === 0,
+    ok: trial.broken.length === 0 && unknown.length === 0,
     modules: ruleset.rules.moduleIds,
     ...trial,
     unheard: (own.modules ?? [])
       .flatMap(({ events = [] }) => events.map(({ type }) => type))
       .filter((type) => !Object.hasOwn(trial.happened, type)),
+    unknown,
+    unnamed: unnamedRules(ruleset, trial.cited),
     wordless: wordless.map(({ key }) => key),
   };
+}
+
+/** Ids that modules write down and that are no rules, each with its place. A compiler finds them in TypeScript. */
+function unknownRules({ rules }: AnyRuleset, modules: readonly AnyModule[]): string[] {
+  const written = modules.flatMap(({ id, conflicts = [], cites = [], citesInstead = {}, seats }) =>
+    [
+      ...conflicts.map(({ rule }) => ['conflicts', rule] as const),
+      ...cites.flatMap(({ rules: cited }) =>
+        cited === 'any' ? [] : cited.map((rule) => ['cites', rule] as const),
+      ),
+      ...Object.entries(citesInstead).flatMap((pair) => pair.map((rule) => ['citesInstead', rule] as const)),
+      ...(seats ? [['seats', seats.rule] as const] : []),
+    ].map(([place, rule]) => ({ rule, place: `${id}/${place}` })),
+  );
+  return written
+    .filter(({ rule }) => !Object.hasOwn(rules.moduleRules, String(rule)) && !isRuleId(rule))
+    .map(({ rule, place }) => `${rule} (${place})`);
+}
+
+/** Rules of modules by which events happened and that no module names for these events: the vocabulary lacks them. */
+function unnamedRules(ruleset: AnyRuleset, cited: RulesTrial['cited']): string[] {
+  const { events } = vocabularyOf(ruleset);
+  const replaced = Object.values(ruleset.rules.citationOverrides);
+  return Object.entries(cited).flatMap(([type, rules]) => {
+    const named: readonly string[] | 'any' = events[type]?.rules ?? 'any';
+    return rules
+      .filter(
+        (rule) => Object.hasOwn(ruleset.rules.moduleRules, rule) && !replaced.some((one) => one === rule),
+      )
+      .filter((rule) => named !== 'any' && !named.includes(rule))
+      .map((rule) => `${type} by ${rule}`);
+  });
 }
 
 type KeysOf = (rulesets?: readonly AnyRuleset[]) => readonly WordKey[];
@@ -85,6 +123,8 @@ export function moduleLines({
   broken,
   never,
   unheard,
+  unknown,
+  unnamed,
   wordless,
 }: ReturnType<typeof checkModules>): string[] {
   const found = new Map(broken.map((one) => [one.promise, one]));
@@ -98,6 +138,8 @@ export function moduleLines({
     }),
     ...(never.length > 0 ? [`  Never on a list in these games: ${never.join(', ')}`] : []),
     ...(unheard.length > 0 ? [`  Events that did not happen in these games: ${unheard.join(', ')}`] : []),
+    ...(unknown.length > 0 ? [`  Cited, and no rules: ${unknown.join(', ')}`] : []),
+    ...(unnamed.length > 0 ? [`  Not under \`cites\`: ${unnamed.join(', ')}`] : []),
     ...(wordless.length > 0 ? [`  Without words: ${wordless.join(', ')}`] : []),
   ];
 }

@@ -161,7 +161,11 @@ program
     const report = checkModules(own, options);
     if (json) printJson(report);
     else print(moduleLines(report));
-    if (!report.ok) complain(`Broken promises: ${report.broken.length}.`, exitCodes.no);
+    if (!report.ok)
+      complain(
+        `Broken promises: ${report.broken.length}.${report.unknown.length > 0 ? ` Ids that are no rules: ${report.unknown.length}.` : ''}`,
+        exitCodes.no,
+      );
   });
 
 program

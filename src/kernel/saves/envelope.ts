@@ -2,7 +2,7 @@ import type { Problem } from '../errors.js';
 import { under } from '../problems.js';
 import type { Rules } from '../rules.js';
 import type { Envelope, Json } from '../state.js';
-import { join, show } from './describe-value.js';
+import { isRecord, join, show } from './describe-value.js';
 import { check, count, type Form, is, listOf, object, ruleId, text, whole, word } from './schema.js';
 
 /** An object with exactly these keys and values of one form. */
@@ -41,7 +41,7 @@ export const deckOf = (cardIds: Form<string[]>) =>
 
 const anyFrame = is<Record<string, unknown>>(
   'a frame: an object with kind, step and its own values',
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  isRecord,
 );
 
 /** The keys whose form depends on the modules. */

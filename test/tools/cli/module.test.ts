@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventKind } from '../../../src/kernel/index.js';
-import { defineModule } from '../../../src/second-edition/index.js';
-import { auto, details, turn } from '../../../src/second-edition/rules.js';
+import { defineModule, type SecondEditionModule } from '../../../src/second-edition/index.js';
+import { auto, details, goldGained, type TurnFrame, turn } from '../../../src/second-edition/rules.js';
 import { checkModules, moduleLines } from '../../../tools/cli/module.js';
 import { CommandError } from '../../../tools/cli/terminal.js';
 import { called, type Ended, started } from './command.js';
@@ -90,6 +90,34 @@ describe('module check', () => {
       '  Without words: action.mute/wave',
     ]);
     expect(report.happened['turn/began']).toBeGreaterThan(0);
+  });
+
+  it('names ids that are no rules, and rules of a module that its events cite and `cites` does not name', () => {
+    const inns: SecondEditionModule = defineModule({
+      id: 'inns',
+      title: 'Inns',
+      rules: [{ id: 'house.inns.song', text: 'A song pays 1 gold at the end of a turn.' }],
+      citesInstead: { '2e.turn.ned': '2e.turn.end' } as object,
+      steps: [
+        {
+          frame: turn,
+          before: 'end',
+          insert: auto<TurnFrame>('sing', (g, { player }) => {
+            g.emit(goldGained, { player, amount: 1, rule: 'house.inns.song' });
+          }),
+        },
+      ],
+    });
+    const careless = checkModules({ modules: [inns] }, options);
+    expect(careless.ok).toBe(false);
+    expect(moduleLines(careless).slice(-2)).toEqual([
+      '  Cited, and no rules: 2e.turn.ned (inns/citesInstead)',
+      '  Not under `cites`: gold/gained by house.inns.song',
+    ]);
+    const { citesInstead, ...rest } = inns;
+    const careful = { ...rest, cites: [{ event: goldGained, rules: ['house.inns.song' as const] }] };
+    const { ok, unknown, unnamed } = checkModules({ modules: [careful] }, options);
+    expect([ok, unknown, unnamed]).toEqual([true, [], []]);
   });
 
   it('what rules refuse to be composed with is reported in a line', () => {
