@@ -79,10 +79,7 @@ export const isLink = (text: string): boolean =>
 /** Answers the question of a link; `code` is an action to ask about in place of its own. */
 export async function whyLink(link: string, code: string | undefined): Promise<Answer> {
   try {
-    const asked = await questionIn(link);
-    const { ruleset } = answer(asked);
-    const may = code === undefined || ruleset === null ? {} : { may: { action: actionIn(ruleset, code) } };
-    const question = { ...asked, ...may } as Question;
+    const question = about(await questionIn(link), code);
     const answered = answer(question);
     const { ruling, problems, moments } = answered;
     const { beside } = question;
@@ -97,6 +94,14 @@ export async function whyLink(link: string, code: string | undefined): Promise<A
   } catch (error) {
     return failed(...refusalLines(error));
   }
+}
+
+/** The question whether this action may be done, or what it asks already. */
+export function about(asked: Question, code: string | undefined): Question {
+  const { ruleset } = answer(asked);
+  return code === undefined || ruleset === null
+    ? asked
+    : ({ ...asked, may: { action: actionIn(ruleset, code) } } as Question);
 }
 
 export function actionIn(ruleset: AnyRuleset, code: string): unknown {

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { type ScenarioId, scenarioIds } from '../../src/third-edition/bundled.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
 import { ask } from './ask/ask.js';
+import { vectorAbout } from './ask/begin.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles, checkPacksOfScenario } from './content.js';
 import { demandReadable, write } from './files.js';
@@ -189,7 +190,9 @@ program
     '[action]',
     'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out, or what the link asks',
   )
-  .action(async (position: string, action: string | undefined) => {
+  .option('--vector', 'print a conformance vector of the ruling, for a test')
+  .action(async (position: string, action: string | undefined, { vector }: { vector?: boolean }) => {
+    if (vector) return printJson(await vectorAbout(position, action));
     const asked = isLink(position);
     if (!asked) demandReadable(position);
     const { answer, lines } = asked ? await whyLink(position, action) : why(position, action);

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runVector } from '../../../src/conformance/index.js';
 import { createGame, serialize } from '../../../src/index.js';
 import { defineModule } from '../../../src/second-edition/index.js';
 import { runConformance } from '../../../tools/cli/conformance.js';
@@ -83,6 +84,33 @@ describe('why', () => {
     expect(why(file(market), 'market/done').answer).toBe('yes');
     expect(why(file(market), 'combat/escape').answer).toBe('no');
     expect(why(file(market), undefined).lines).toContain('  market/done');
+  });
+});
+
+describe('why --vector', () => {
+  it.each([
+    ['an action that is refused', 'combat/attack by=mordrog', 'illegal'],
+    ['an action that is allowed', 'combat/escape', 'legal'],
+  ])('prints a vector of %s, which passes', async (_, action, expected) => {
+    const { stdout, status } = await called(['why', 'examples/position.json', action, '--vector']);
+    expect(status).toBe(0);
+    const vector = JSON.parse(stdout);
+    expect(vector.steps.at(-1)).toHaveProperty(`expect.${expected}`);
+    expect(runVector(vector).status).toBe('pass');
+  });
+
+  it('prints one of a save, and says what is no position', async () => {
+    const save = file(serialize(createGame({ players: 2, seed: 1 })));
+    const { stdout } = await called(['why', save, 'move/stop', '--vector']);
+    expect(runVector(JSON.parse(stdout)).status).toBe('pass');
+    const { stderr, status } = await called(['why', file('[]'), 'move/stop', '--vector']);
+    expect(stderr).toContain('holds no position and no vector');
+    expect(status).toBe(2);
+  });
+
+  it('names the type of action that a misspelt one is like', async () => {
+    const { stderr } = await called(['why', 'examples/position.json', 'market/by card=ember-lantern']);
+    expect(stderr).toContain('"market/by" is no kind of action; did you mean "market/buy"?');
   });
 });
 

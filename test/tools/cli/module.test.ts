@@ -97,7 +97,7 @@ describe('module check', () => {
       id: 'inns',
       title: 'Inns',
       rules: [{ id: 'house.inns.song', text: 'A song pays 1 gold at the end of a turn.' }],
-      citesInstead: { '2e.turn.ned': '2e.turn.end' } as object,
+      citesInstead: { '2e.turn.ned': '2e.turn.end' } as never,
       steps: [
         {
           frame: turn,

@@ -1,4 +1,5 @@
-import { answer, type Question, questionIn, readQuestion } from '../../../src/desk/index.js';
+import type { Vector } from '../../../src/conformance/index.js';
+import { answer, type Question, questionIn, readQuestion, vectorOf } from '../../../src/desk/index.js';
 import { type AnyAction, actionCode } from '../../../src/kernel/index.js';
 import { bundledModules } from '../../../src/second-edition/index.js';
 import { scenarioIds } from '../../../src/third-edition/bundled.js';
@@ -6,7 +7,7 @@ import { demandReadable, isObject, readJson } from '../files.js';
 import { tableOf } from '../play/game.js';
 import { page } from '../play/pages.js';
 import { isRecord, keptPosition } from '../play/saved.js';
-import { isLink, refusalLines } from '../positions.js';
+import { about, isLink, refusalLines } from '../positions.js';
 import { CommandError } from '../terminal.js';
 import { Gone, item, pick, pickSome, typed } from './choose.js';
 import { equipped } from './equipped.js';
@@ -50,18 +51,41 @@ function impossible(question: Question): readonly string[] | null {
 
 async function named(from: string): Promise<Question> {
   if (isLink(from)) return questionIn(from);
-  demandReadable(from);
-  const read = readJson(from);
-  if ('problem' in read) throw new CommandError(`${from}: ${read.problem.message}`);
-  const { value } = read;
-  const kept = keptPosition(value);
-  if (kept !== undefined) return readQuestion({ version: 1, save: kept });
+  const value = valueIn(from);
   if (isRecord(value)) return readQuestion({ version: 1, save: await stateIn(value as never) });
-  if (!isObject(value)) throw new CommandError(`${from} holds no position, no vector and no record.`);
-  const { vectors } = value;
-  if (!Array.isArray(vectors)) return fromJson(value);
+  const { vectors } = Object(value);
+  if (!Array.isArray(vectors)) return fromFile(from, value);
   const list = vectors.map((one, at) => item(`${at}`, String(one?.title ?? one?.id ?? at)));
   return fromJson(vectors[Number(await pick('Which of the vectors?', list))]);
+}
+
+/**
+ * The vector of a ruling: in the position of a file or a link, on an action or on what the link asks.
+ *
+ * @throws CommandError if there is no position, or nothing decides the question
+ */
+export async function vectorAbout(from: string, code: string | undefined): Promise<Vector> {
+  try {
+    const question = about(isLink(from) ? await questionIn(from) : fromFile(from, valueIn(from)), code);
+    return vectorOf(question, answer(question));
+  } catch (error) {
+    throw new CommandError(refusalLines(error).join('\n'));
+  }
+}
+
+function valueIn(file: string): unknown {
+  demandReadable(file);
+  const read = readJson(file);
+  if ('problem' in read) throw new CommandError(`${file}: ${read.problem.message}`);
+  return read.value;
+}
+
+function fromFile(file: string, value: unknown): Question {
+  const kept = keptPosition(value);
+  if (kept !== undefined) return readQuestion({ version: 1, save: kept });
+  if (!isObject(value) || isRecord(value) || Array.isArray(value.vectors))
+    throw new CommandError(`${file} holds no position and no vector.`);
+  return fromJson(value);
 }
 
 /** A vector or a scenario as a question, without what it expects; anything else is a save. */
