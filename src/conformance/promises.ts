@@ -7,7 +7,7 @@ import {
   InvalidOptionsError,
   MissingPartError,
   RuleFaultError,
-  readOptions,
+  readNamed,
   type Source,
   sourceFrom,
   wordsOfSeed,
@@ -96,7 +96,7 @@ export interface RulesTrial {
  */
 export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): RulesTrial {
   assertRuleset(ruleset);
-  const given = readOptions<TryRulesOptions>(options, ['games', 'actions', 'players', 'seed', 'options']);
+  const given = readNamed<TryRulesOptions>(options, ['games', 'actions', 'players', 'seed', 'options']);
   const { games = 10, actions = 150, players = 2, seed = 1, options: more = {} } = given;
   for (const [name, number] of Object.entries({ games, actions }))
     if (!(Number.isInteger(number) && number > 0))

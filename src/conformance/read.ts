@@ -6,7 +6,7 @@ import { didYouMean } from '../spelling/nearest.js';
 import { type Editions, editionNamed, elsewhere, namedEdition } from './editions.js';
 import { readVectorOptions, type VectorPlan, vectorPlanOf } from './rules.js';
 import type { VectorOptions } from './ruleset.js';
-import type { Vector } from './schema.js';
+import type { Expectation, Vector } from './schema.js';
 import { wordedIn } from './wording.js';
 
 export interface Looked {
@@ -19,8 +19,8 @@ export interface Looked {
 export function look(editions: Editions, vector: Vector, options: VectorOptions): Looked {
   const footing = vectorPlanOf(editions, vector, options);
   const unsaid = (vector.steps ?? []).flatMap((step, at) =>
-    'expect' in step && Object.keys(step.expect).length === 0
-      ? [{ path: `steps/${at}/expect`, message: 'It expects nothing.' }]
+    'expect' in step
+      ? emptyIn(step.expect).map((path) => ({ path: `steps/${at}/${path}`, message: 'It expects nothing.' }))
       : [],
   );
   if ('problems' in footing) return { vector, footing, problems: [...unsaid, ...footing.problems] };
@@ -37,6 +37,21 @@ export function look(editions: Editions, vector: Vector, options: VectorOptions)
       : [{ path: `rules/${at}`, message: `The register has no rule "${id}".` }],
   );
   return { vector, footing, problems: [...unsaid, ...unknown] };
+}
+
+/** With nothing in it these say something: that there is a decision, a combat or an end, or that no action is legal. */
+const telling = ['decision', 'combat', 'outcome', 'only'];
+
+/** Where an expectation would pass by silence. */
+function emptyIn(expect: Expectation): readonly string[] {
+  const isEmpty = (part: unknown): boolean =>
+    typeof part === 'object' && part !== null && Object.keys(part).length === 0;
+  if (isEmpty(expect)) return ['expect'];
+  const empty = Object.entries(expect).filter(([name, part]) => !telling.includes(name) && isEmpty(part));
+  const unseen = (expect.views ?? []).flatMap(({ state }, at) =>
+    isEmpty(state) ? [`views/${at}/state`] : [],
+  );
+  return [...empty.map(([name]) => name), ...unseen].map((path) => `expect/${path}`);
 }
 
 /** One entry of a file: a vector, or the problems of its form. */

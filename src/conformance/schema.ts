@@ -135,7 +135,7 @@ const expectationForm = z.strictObject({
     .optional(),
 });
 
-/** Expectations, all of which must hold. An empty one is refused. */
+/** Expectations, all of which must hold. An empty one is refused, and so is an empty part that would say nothing. */
 export interface Expectation extends z.infer<typeof expectationForm> {}
 
 const expectationSchema: z.ZodType<Expectation, Expectation> = expectationForm;

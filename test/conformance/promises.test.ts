@@ -179,5 +179,6 @@ it('what cannot be tried is refused', () => {
     new InvalidArgumentError('Rules are tried with a whole number above 0 of games.'),
   );
   expect(() => tryRules(rulesetOf([]), { actions: 1.5 })).toThrow(InvalidArgumentError);
+  expect(() => tryRules(rulesetOf([]), { game: 1 } as never)).toThrow('game: There is no such option');
   expect(() => tryRules(rulesetOf([]), { players: 9 })).toThrow(InvalidOptionsError);
 });

@@ -260,6 +260,21 @@ describe('files that are no vectors say what is wrong, and where', () => {
     ['no expectation at the end', { ...good, steps: [...steps, { do: { type: 'x' } }] }, 'steps'],
     ['a rule that is not there', { ...good, steps, rules: ['2e.turn.stepz'] }, 'rules/0'],
     ['an expectation of nothing', { ...good, steps: [{ expect: {} }] }, 'steps/0/expect'],
+    [
+      'values of a state, and none is named',
+      { ...good, steps: [{ expect: { state: {}, outcome: null } }] },
+      'steps/0/expect/state',
+    ],
+    [
+      'refusals, and none is named',
+      { ...good, steps: [{ expect: { only: [], illegal: [] } }] },
+      'steps/0/expect/illegal',
+    ],
+    [
+      'a view of which nothing is named',
+      { ...good, steps: [{ expect: { views: [{ player: 0, state: {} }] } }] },
+      'steps/0/expect/views/0/state',
+    ],
     ['a word nobody knows', { ...good, steps: [{ expect: { stat: {} } }] }, 'steps/0/expect'],
     [
       'the same id twice',
