@@ -15,7 +15,7 @@ import { saveChecks } from '../../src/third-edition/saves/checks.js';
 import { english as englishOfSecond } from '../../src/words/second-edition/english.js';
 import { english as englishOfThird } from '../../src/words/third-edition/english.js';
 import { namedWords } from './event-types.js';
-import type { Files } from './files.js';
+import { eachOf, type Files } from './files.js';
 import { sourcesIn } from './sources.js';
 
 /** The widest line that the formatter leaves alone. */
@@ -88,11 +88,12 @@ export function assertSubject(
   sorts: Edition['sorts'],
   place: string,
 ): void {
-  for (const [name, kind] of Object.entries(parameters))
+  eachOf(Object.entries(parameters), ([name, kind]) => {
     if (kind === 'id' && about === undefined && (names?.[name] ?? sorts[name]) === undefined)
       throw new Error(
         `${place}: Nothing says what "${name}" of the action ${type} names: add it to base/parameters.ts of the edition, or give the action \`names\` or \`about\`.`,
       );
+  });
 }
 
 /** The actions that sources declare, with file and line. */
@@ -113,11 +114,12 @@ export const declaredIn = (
  * @throws Error with file and line
  */
 export function assertOffered(declared: ReadonlyMap<string, string>, types: ReadonlySet<string>): void {
-  for (const [type, place] of declared)
+  eachOf(declared, ([type, place]) => {
     if (!types.has(type))
       throw new Error(
         `${place}: The action ${type} is offered nowhere: put it among the \`offers\` of a step, or of a module.`,
       );
+  });
 }
 
 /** The type parameter that an id is of, by its sort; ids of other sorts are any texts. */
@@ -239,7 +241,7 @@ export function files(): Files {
   for (const [folder, { groups, sorts }] of all) {
     const declared = declaredIn(sourcesIn(`src/${folder}`));
     const kinds = groups.flatMap((group) => group.kinds);
-    for (const kind of kinds) assertSubject(kind, sorts, declared.get(kind.type) ?? `src/${folder}`);
+    eachOf(kinds, (kind) => assertSubject(kind, sorts, declared.get(kind.type) ?? `src/${folder}`));
     assertOffered(declared, new Set(kinds.map(({ type }) => type)));
   }
   return {

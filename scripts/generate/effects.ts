@@ -15,7 +15,7 @@ import {
   type WordList,
   wordsIn,
 } from './effects/words.js';
-import type { Files } from './files.js';
+import { eachOf, type Files } from './files.js';
 import { placeOf } from './sources.js';
 
 /** The widest line that the formatter leaves alone. */
@@ -75,7 +75,7 @@ function fieldsIn(value: ts.Expression | undefined, file: ts.SourceFile): Declar
 /** Fields with their types and comments. */
 function fieldsOfObject(fields: ts.Expression, file: ts.SourceFile): Declared['fields'] {
   if (!ts.isObjectLiteralExpression(fields)) return [];
-  return fields.properties.map((one) => {
+  return eachOf(fields.properties, (one) => {
     if (!ts.isPropertyAssignment(one) || !ts.isStringLiteralLike(one.initializer))
       throw new Error(
         `${placeOf(one)}: The type of a field should be written as plain text: ${one.getText(file)}`,
@@ -88,13 +88,15 @@ function fieldsOfObject(fields: ts.Expression, file: ts.SourceFile): Declared['f
 export function declaredIn(folder: string, noun = effect): readonly Declared[] {
   const found = new Map<string, Declared>();
   const schemas = new Map<string, string>();
-  for (const name of readdirSync(folder).sort()) {
-    if (name === 'index.ts') continue;
+  const files = readdirSync(folder)
+    .filter((name) => name !== 'index.ts')
+    .sort();
+  eachOf(files, (name) => {
     const text = readFileSync(`${folder}/${name}`, 'utf8');
     const file = ts.createSourceFile(`${folder}/${name}`, text, ts.ScriptTarget.Latest, true);
-    for (const one of declarationsOf(file)) {
+    eachOf(declarationsOf(file), (one) => {
       const [, part, kind] = /^(\w+)<'([\w-]+)'>$/.exec(one.type?.getText(file) ?? '') ?? [];
-      if (part === undefined || kind === undefined || !part.startsWith(noun.name)) continue;
+      if (part === undefined || kind === undefined || !part.startsWith(noun.name)) return;
       if (part === `${noun.name}Schema`) schemas.set(kind, placeOf(one));
       const before = found.get(kind) ?? { kind, meaning: '', parts: {}, fields: [], value: '' };
       found.set(kind, {
@@ -108,14 +110,14 @@ export function declaredIn(folder: string, noun = effect): readonly Declared[] {
             }
           : {}),
       });
-    }
-  }
-  for (const { kind, meaning } of found.values())
-    if (meaning === '')
-      throw new Error(
-        `${schemas.get(kind) ?? folder}: A comment before the schema of the effect ${kind} should say what it does.`,
-      );
-  return [...found.values()];
+    });
+  });
+  return eachOf(found.values(), (one) => {
+    if (one.meaning !== '') return one;
+    throw new Error(
+      `${schemas.get(one.kind) ?? folder}: A comment before the schema of the effect ${one.kind} should say what it does.`,
+    );
+  });
 }
 
 const key = (kind: string): string => (/^\w+$/.test(kind) ? kind : `'${kind}'`);
@@ -208,7 +210,7 @@ function partsIn(path: string): readonly DeclaredPart[] {
   const table = declarationsOf(file).find((one) => nameOf(one) === 'parts')?.initializer;
   if (table === undefined || !ts.isObjectLiteralExpression(table))
     throw new Error(`${path} has no table of parts.`);
-  return table.properties.filter(ts.isPropertyAssignment).map((part) => {
+  return eachOf(table.properties.filter(ts.isPropertyAssignment), (part) => {
     const { line } = file.getLineAndCharacterOfPosition(part.getStart(file));
     const meaning = commentOf(part);
     if (meaning === '') throw new Error(`${path}:${line + 1}: a comment should say what ${nameOf(part)} is.`);

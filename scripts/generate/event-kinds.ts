@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { registers } from '../../src/register/documents.js';
-import type { Files } from './files.js';
+import { eachOf, type Files } from './files.js';
 import { plainOf, readShown, type Shown, shownByModules } from './shown.js';
 import { placeOf, root, sortedAs, sourcesIn } from './sources.js';
 
@@ -100,7 +100,7 @@ const entry = ({ type, meaning, details, rules }: Declared): string =>
  */
 export function kindsIn(path: string, text: string): readonly Declared[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((statement) => declaredBy(source, statement) ?? []);
+  return eachOf(source.statements, (statement) => declaredBy(source, statement) ?? []).flat();
 }
 
 /**
@@ -116,27 +116,31 @@ export function assertEmitted(sources: readonly (readonly [path: string, text: s
       for (const [name] of kind.matchAll(/\w+/g)) emitted.add(original.get(name) ?? name);
   }
   const declared = /^export const (\w+) = (?:\/\*.*?\*\/ )?(?:event|eventKind)\(\s*'([^']+)'/gm;
-  for (const [path, text] of sources)
-    for (const { index, 1: name = '', 2: type } of text.matchAll(declared))
+  eachOf(sources, ([path, text]) =>
+    eachOf(text.matchAll(declared), ({ index, 1: name = '', 2: type }) => {
       if (!emitted.has(name))
         throw new Error(
           `${path}:${text.slice(0, index).split('\n').length}: No rule emits the event ${type}: its chapter should call g.emit(${name}, { …, rule }) where it happens.`,
         );
+    }),
+  );
 }
 
 const folderOf = (edition: string): string => `src/${edition}/base/event-kinds`;
 
 /** The kinds that an edition's chapters declare. */
 const chaptersOf = (edition: string) =>
-  readdirSync(root + folderOf(edition))
-    .filter((name) => name.endsWith('.ts') && !others.includes(name))
-    .sort()
-    .map((name) => {
+  eachOf(
+    readdirSync(root + folderOf(edition))
+      .filter((name) => name.endsWith('.ts') && !others.includes(name))
+      .sort(),
+    (name) => {
       const path = `${folderOf(edition)}/${name}`;
       const kinds = kindsIn(path, readFileSync(root + path, 'utf8'));
       if (kinds.length === 0) throw new Error(`${path} declares no event.`);
       return { from: `./${name.replace(/\.ts$/, '.js')}`, kinds };
-    });
+    },
+  );
 
 /** What a screen shows of all events of an edition and its modules, by type. */
 export const shownOf = (edition: string): Readonly<Record<string, Shown>> => ({

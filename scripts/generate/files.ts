@@ -39,6 +39,26 @@ export function bring(root: string, files: Files, stale: readonly string[]): voi
 }
 
 /**
+ * Reads each item. Faults are collected, so that one run names all of them.
+ *
+ * @throws Error with the message of each fault on a line
+ */
+export function eachOf<T, R>(items: Iterable<T>, read: (item: T) => R): R[] {
+  const results: R[] = [];
+  const faults: string[] = [];
+  for (const item of items)
+    try {
+      results.push(read(item));
+    } catch (error) {
+      // A fault of the language is one of this program.
+      if (!(error instanceof Error) || error.name !== 'Error') throw error;
+      faults.push(error.message);
+    }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return results;
+}
+
+/**
  * What an error says, without its stack. A fault of the language (a name that is not imported, say) has the place in the sources where it was thrown.
  */
 export function reasonOf(error: unknown, root: string): string {

@@ -2,7 +2,7 @@
 // works before the lists are written.
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
-import type { Files } from './files.js';
+import { eachOf, type Files } from './files.js';
 import { commentOn, withoutNamespace } from './hooks/sources.js';
 import { constantsOf, type Exported, importsOf, placeOf, root, sourceOf } from './sources.js';
 
@@ -82,7 +82,7 @@ export function declaredBy(source: ts.SourceFile): readonly Declared[] {
       return [alias.name.text, { kind, locals }];
     }),
   );
-  return constantsOf(source).flatMap((constant) => {
+  return eachOf(constantsOf(source), (constant) => {
     const type = /^FrameRef<(\w+)/.exec(constant.type?.getText() ?? '')?.[1];
     if (type === undefined) return [];
     const place = placeOf(constant);
@@ -93,12 +93,12 @@ export function declaredBy(source: ts.SourceFile): readonly Declared[] {
       throw new Error(`${place}: The reference of a ${kind} frame should have this kind.`);
     const isFormed = /^FrameRef<\w+,/.test(constant.type?.getText() ?? '');
     return [{ kind, type, locals, isFormed, reference: constant.name.getText(), place, says: null }];
-  });
+  }).flat();
 }
 
 /** The frames of which a file declares the locals only. Their names give all others: `freeMoveLocals` are those of a `free-move` frame. */
 function shortIn(source: ts.SourceFile, declared: readonly Declared[]): readonly Declared[] {
-  return constantsOf(source).flatMap((constant) => {
+  return eachOf(constantsOf(source), (constant): Declared | [] => {
     const locals = constant.name.getText();
     const reference = /^(\w+)Locals$/.exec(locals)?.[1];
     if (reference === undefined || declared.some((one) => one.locals === locals)) return [];
@@ -110,7 +110,7 @@ function shortIn(source: ts.SourceFile, declared: readonly Declared[]): readonly
       kind: reference.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       type: `${reference.replace(/^./, (letter) => letter.toUpperCase())}Frame`,
     };
-  });
+  }).flat();
 }
 
 /** All frames that a file declares, in their order. */
@@ -179,13 +179,12 @@ function filesOf(edition: string): Files {
   const files = [...declaringFiles(edition)]
     // By name without its ending, as the formatter sorts.
     .sort((a, b) => (a.replace('.ts', '') < b.replace('.ts', '') ? -1 : 1));
-  const frames = [...files]
-    .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
-    .flatMap((file) => {
-      const declared = allIn(sourceOf(`${folder}/${file}`)).map((frame) => ({ ...frame, file }));
-      if (declared.length === 0) throw new Error(`${folder}/${file} declares no frame.`);
-      return declared;
-    });
+  const inOrder = [...files].sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+  const frames = eachOf(inOrder, (file) => {
+    const declared = allIn(sourceOf(`${folder}/${file}`)).map((frame) => ({ ...frame, file }));
+    if (declared.length === 0) throw new Error(`${folder}/${file} declares no frame.`);
+    return declared;
+  }).flat();
   const short = frames.filter(({ says }) => says !== null);
   const chapters = chaptersOf(edition);
   const stepsOf = ({ kind, reference, place }: Declared): Exported => {
@@ -202,6 +201,7 @@ function filesOf(edition: string): Files {
       `${place}: Nothing says how saves with a ${kind} frame are checked: its chapter should export (): FrameSaves<${type}> => …`,
     );
   };
+  eachOf([stepsOf, savesOf], (found) => eachOf(frames, found));
   return {
     [`src/${edition}/base/frames.ts`]: [
       header,

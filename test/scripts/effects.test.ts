@@ -55,6 +55,21 @@ describe('an effect', () => {
     );
   });
 
+  it('of several files with faults is refused with all of them', () => {
+    const odd = schema.replace("'1..20'", 'upTo(20)').replace("\"'here' | 'all'\"", 'places');
+    writeFileSync(join(folder, 'gaining.ts'), `/** Your gold is doubled. */\n${odd}`);
+    writeFileSync(join(folder, 'losing.ts'), `/** Your gold is doubled. */\n${odd}`);
+    const fault = (file: string, line: number, field: string): string =>
+      `${join(folder, file)}:${line}: The type of a field should be written as plain text: ${field}`;
+    expect(() => declaredIn(folder)).toThrow(
+      new Error(
+        ['gaining.ts', 'losing.ts']
+          .flatMap((file) => [fault(file, 5, "'most?': upTo(20)"), fault(file, 6, 'where: places')])
+          .join('\n'),
+      ),
+    );
+  });
+
   it('is found in the edition with every part', () => {
     expect(thirdEffects.map(({ kind }) => kind).sort()).toEqual(Object.keys(effectRules).sort());
     expect(thirdEffects.length).toBeGreaterThan(30);
