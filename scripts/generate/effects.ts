@@ -87,6 +87,7 @@ function fieldsOfObject(fields: ts.Expression, file: ts.SourceFile): Declared['f
 /** The kinds of a noun that an edition declares, in the order of its files and of their lines. */
 export function declaredIn(folder: string, noun = effect): readonly Declared[] {
   const found = new Map<string, Declared>();
+  const places = new Map<string, string>();
   const schemas = new Map<string, string>();
   const files = readdirSync(folder)
     .filter((name) => name !== 'index.ts')
@@ -98,6 +99,7 @@ export function declaredIn(folder: string, noun = effect): readonly Declared[] {
       const [, part, kind] = /^(\w+)<'([\w-]+)'>$/.exec(one.type?.getText(file) ?? '') ?? [];
       if (part === undefined || kind === undefined || !part.startsWith(noun.name)) return;
       if (part === `${noun.name}Schema`) schemas.set(kind, placeOf(one));
+      places.set(kind, places.get(kind) ?? placeOf(one));
       const before = found.get(kind) ?? { kind, meaning: '', parts: {}, fields: [], value: '' };
       found.set(kind, {
         ...before,
@@ -114,8 +116,12 @@ export function declaredIn(folder: string, noun = effect): readonly Declared[] {
   });
   return eachOf(found.values(), (one) => {
     if (one.meaning !== '') return one;
+    if (!schemas.has(one.kind))
+      throw new Error(
+        `${places.get(one.kind)}: The effect ${one.kind} has no schema: a constant of the type ${noun.name}Schema<'${one.kind}'>.`,
+      );
     throw new Error(
-      `${schemas.get(one.kind) ?? folder}: A comment before the schema of the effect ${one.kind} should say what it does.`,
+      `${schemas.get(one.kind)}: A comment before the schema of the effect ${one.kind} should say what it does.`,
     );
   });
 }

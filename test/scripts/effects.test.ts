@@ -55,6 +55,16 @@ describe('an effect', () => {
     );
   });
 
+  it('without a schema is refused at its other parts', () => {
+    writeFileSync(
+      join(folder, 'gaining.ts'),
+      "\nexport const double: EffectRule<'double-gold'> = { act: () => {} };",
+    );
+    expect(() => declaredIn(folder)).toThrow(
+      /gaining\.ts:2: The effect double-gold has no schema: a constant of the type EffectSchema<'double-gold'>\./,
+    );
+  });
+
   it('of several files with faults is refused with all of them', () => {
     const odd = schema.replace("'1..20'", 'upTo(20)').replace("\"'here' | 'all'\"", 'places');
     writeFileSync(join(folder, 'gaining.ts'), `/** Your gold is doubled. */\n${odd}`);

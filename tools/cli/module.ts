@@ -84,10 +84,11 @@ function unnamedRules(ruleset: AnyRuleset, cited: RulesTrial['cited']): string[]
 
 type KeysOf = (rulesets?: readonly AnyRuleset[]) => readonly WordKey[];
 
-function rulesToCheck(
+/** The ruleset that a file exports, or that of its modules with modules or a scenario of the package. */
+export function rulesToCheck(
   { ruleset, modules = [] }: VectorOptions,
-  ids: readonly string[],
-  scenario: string | undefined,
+  ids: readonly string[] = [],
+  scenario?: string,
 ): { readonly ruleset: AnyRuleset; readonly keysOf: KeysOf } {
   const isThird =
     (ruleset ? ruleset.rules.edition : modules.find(({ edition }) => edition)?.edition) === 'third-edition';

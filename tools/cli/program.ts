@@ -355,6 +355,16 @@ function editionOfWords(id: string): EditionOfWords {
   return found;
 }
 
+interface WordsArguments {
+  readonly edition: EditionOfWords;
+  readonly rules?: string;
+}
+
+const wordsOfRules = [
+  '--rules <file>',
+  'a JavaScript module that exports rule modules of your own: their keys alone',
+] as const;
+
 const words = program.command('words').description('catalogues of words: the game in another language');
 
 words
@@ -364,9 +374,11 @@ words
   .option('--partial', 'allow missing keys: English takes their place')
   .option(...jsonFound)
   .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
-  .action((files: string[], options: { partial?: boolean; json?: boolean; edition: EditionOfWords }) => {
+  .option(...wordsOfRules)
+  .action(async (files: string[], options: WordsArguments & { partial?: boolean; json?: boolean }) => {
     for (const file of files) demandReadable(file);
-    const checked = files.map((file) => checkWordsFile(file, options));
+    const own = await rulesIn(options.rules);
+    const checked = files.map((file) => checkWordsFile(file, { ...options, own }));
     report(files, checked, options, 'catalogues are incomplete');
   });
 
@@ -375,6 +387,7 @@ words
   .description('print a catalogue with the English of every key, to be translated')
   .option('--content', 'also the names and texts of cards, towns, spaces and decks')
   .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
-  .action(({ content = false, edition }: { content?: boolean; edition: EditionOfWords }) =>
-    printJson(wordsTemplate(content, edition)),
+  .option(...wordsOfRules)
+  .action(async ({ content = false, edition, rules }: WordsArguments & { content?: boolean }) =>
+    printJson(wordsTemplate(content, { edition, own: await rulesIn(rules) })),
   );

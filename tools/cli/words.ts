@@ -1,7 +1,9 @@
+import type { VectorOptions } from '../../src/conformance/index.js';
 import { EngineError, type Problem } from '../../src/kernel/index.js';
 import * as secondEdition from '../../src/words/second-edition/index.js';
 import * as thirdEdition from '../../src/words/third-edition/index.js';
 import { problemLine, readJson } from './files.js';
+import { rulesToCheck } from './module.js';
 
 type Catalogue = secondEdition.Catalogue;
 
@@ -21,16 +23,43 @@ const failed = (file: string, problem: Problem) => ({
 const section = (title: string, keys: readonly string[]): string[] =>
   keys.length === 0 ? [] : [`  ${title}: ${keys.length}`, ...keys.map((key) => `    ${key}`)];
 
-/** With `partial`, missing keys are allowed: English replaces them. */
-export function checkWordsFile(
-  file: string,
-  { partial = false, edition = 'second-edition' }: { partial?: boolean; edition?: EditionOfWords } = {},
-): ReturnType<typeof failed> {
-  const { checkCatalogue, wordKeys } = editions[edition];
+export interface WordsOptions {
+  /** Missing keys are allowed: English replaces them. */
+  readonly partial?: boolean;
+  readonly edition?: EditionOfWords;
+  /** Rules of somebody's own: their keys alone are asked for. The edition is theirs. */
+  readonly own?: VectorOptions;
+}
+
+/** The words of an edition, and the keys of rules of somebody's own. */
+function wordsOf({ edition = 'second-edition', own = {} }: WordsOptions) {
+  if (own.ruleset === undefined && own.modules === undefined)
+    return { ...editions[edition], rulesets: undefined, keys: editions[edition].wordKeys() };
+  const { ruleset } = rulesToCheck(own);
+  const words = editions[ruleset.rules.edition as EditionOfWords];
+  const known = new Set(words.wordKeys().map(({ key }) => key));
+  return {
+    ...words,
+    rulesets: [ruleset],
+    keys: words.wordKeys([ruleset]).filter(({ key }) => !known.has(key)),
+  };
+}
+
+export function checkWordsFile(file: string, options: WordsOptions = {}): ReturnType<typeof failed> {
+  const { partial = false } = options;
+  const { checkCatalogue, rulesets, keys } = wordsOf(options);
   const read = readJson(file);
   if ('problem' in read) return failed(file, read.problem);
   try {
-    const { ok, missing, unknown, malformed, content } = checkCatalogue(read.value as Catalogue);
+    const {
+      ok,
+      missing: all,
+      unknown,
+      malformed,
+      content,
+    } = checkCatalogue(read.value as Catalogue, rulesets);
+    const asked = new Set(keys.filter((key) => key.english !== null && !key.content).map(({ key }) => key));
+    const missing = all.filter((key) => asked.has(key));
     const whole = ok && (partial || missing.length === 0);
     return {
       ok: whole,
@@ -38,13 +67,13 @@ export function checkWordsFile(
       unknown,
       malformed,
       lines: [
-        `${file}: ${whole ? 'all is well' : 'not whole'} (${wordKeys().filter((key) => key.english !== null && !key.content).length - missing.length} messages told, ${missing.length} missing, ${content} names and texts of cards and places)`,
+        `${file}: ${whole ? 'all is well' : 'not whole'} (${asked.size - missing.length} messages told, ${missing.length} missing, ${content} names and texts of cards and places)`,
         ...section('unknown, nothing asks for it', unknown),
         ...section(
           'malformed',
           malformed.map((problem) => problemLine(problem)),
         ),
-        ...section('missing, told in English', missing),
+        ...section('missing, told in English', partial ? [] : missing),
       ],
     };
   } catch (error) {
@@ -53,15 +82,14 @@ export function checkWordsFile(
   }
 }
 
-export const wordsTemplate = (
-  withContent: boolean,
-  edition: EditionOfWords = 'second-edition',
-): Catalogue => ({
-  locale: 'en',
-  messages: Object.fromEntries(
-    editions[edition]
-      .wordKeys()
-      .filter(({ english, content }) => english !== null && (withContent || !content))
-      .map(({ key, english }) => [key, english ?? '']),
-  ),
-});
+export function wordsTemplate(withContent: boolean, options: WordsOptions = {}): Catalogue {
+  const { keys } = wordsOf(options);
+  return {
+    locale: 'en',
+    messages: Object.fromEntries(
+      keys
+        .filter(({ english, content }) => english !== null && (withContent || !content))
+        .map(({ key, english }) => [key, english ?? '']),
+    ),
+  };
+}

@@ -122,10 +122,15 @@ function beginAdventure(g: G, player: number, id: string, step: string, path: st
   const card = g.content.cards[id];
   const hex = g.state.players[player]?.hex ?? '';
   if (card === undefined || !('deck' in card)) return [];
-  if (g.content.board.gems[hex] !== card.deck)
+  const { gems } = g.content.board;
+  if (gems[hex] !== card.deck)
     return problemAt(
       path,
-      `"${id}" is of the ${card.deck} deck: the hero has to be at a gem of that deck, and ${hex || 'nowhere'} has none. Leave its hex out, or name one.`,
+      `"${id}" is of the ${card.deck} deck: the hero has to be at a gem of that deck, and ${hex || 'nowhere'} has none. Leave its hex out, or name one: ${Object.keys(
+        gems,
+      )
+        .filter((at) => gems[at] === card.deck)
+        .join(', ')}.`,
       '3e.adventure.condition',
     );
   g.state.frames.push(

@@ -275,6 +275,14 @@ describe('what cannot be going on', () => {
   ])('%s', (_, found, said) => {
     expect(found()).toEqual([said]);
   });
+
+  it('an adventure without a gem names the hexes that have one', () => {
+    const [problem] = scenarioProblems({
+      game: { scenario: 'corpse-king', players: [{ hex: 'tamalir' }, {}] },
+      given: { drawn: { player: 0, card: combatEnemy } },
+    });
+    expect(problem?.message).toMatch(/Leave its hex out, or name one: (h\d{4}, )+h\d{4}\.$/);
+  });
 });
 
 describe('what is no description', () => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGame, serialize } from '../../../src/index.js';
+import type { AnyModule } from '../../../src/conformance/index.js';
+import { createGame, defineModule, serialize } from '../../../src/index.js';
 import { checkPacksOfScenario } from '../../../tools/cli/content.js';
 import { show, why } from '../../../tools/cli/positions.js';
 import { checkWordsFile, wordsTemplate } from '../../../tools/cli/words.js';
@@ -100,8 +101,17 @@ describe('content check', () => {
   });
 });
 
+it('a catalogue of rules of somebody else has the keys of these rules alone', () => {
+  const inns = defineModule({ id: 'inns', title: 'Inns', words: { 'word.inn': 'inn', 'word.bed': 'bed' } });
+  const own = { modules: [inns as AnyModule] };
+  expect(wordsTemplate(false, { own }).messages).toEqual({ 'word.bed': 'bed', 'word.inn': 'inn' });
+  const check = (messages: object) => checkWordsFile(file({ locale: 'de', messages }), { own });
+  expect(check({ 'word.inn': 'Gasthaus' })).toMatchObject({ ok: false, missing: ['word.bed'], unknown: [] });
+  expect(check({ 'word.inn': 'Gasthaus', 'word.bed': 'Bett' })).toMatchObject({ ok: true, missing: [] });
+});
+
 it('a catalogue made of the template is whole, for its edition', () => {
-  const path = file(wordsTemplate(false, 'third-edition'));
+  const path = file(wordsTemplate(false, { edition: 'third-edition' }));
   expect(checkWordsFile(path, { edition: 'third-edition' })).toMatchObject({ ok: true, missing: [] });
   expect(checkWordsFile(path)).toMatchObject({ ok: false });
 });
