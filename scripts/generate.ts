@@ -48,6 +48,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
+const told = new Set<string>();
 for (const [name, load] of Object.entries(generators)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   try {
@@ -64,7 +65,11 @@ for (const [name, load] of Object.entries(generators)) {
     }
   } catch (error) {
     // The other generators still run.
-    console.error(`\`npm run generate -- ${name}\` fails. ${reasonOf(error, root)}`);
+    const reason = reasonOf(error, root);
+    console.error(
+      `\`npm run generate -- ${name}\` fails${told.has(reason) ? ' for the same reason.' : `. ${reason}`}`,
+    );
+    told.add(reason);
     process.exitCode = 1;
   }
 }
