@@ -15,6 +15,14 @@ import { type Picked, usePicked } from './use-picked.js';
 export function Combat({ combat }: { readonly combat: CombatThing }) {
   const picked = usePicked();
   const byTokens = combat.sides.some(({ tokens }) => tokens.length > 0);
+  // Beside a party of several there is room below the enemy.
+  const isBeside = combat.sides.filter(({ side }) => side === 0).length > 1;
+  const said = ({ side, card, text }: SideThing) =>
+    side === 1 && !byTokens && text !== '' ? (
+      <p key={`${card} text`} className="text">
+        {text}
+      </p>
+    ) : null;
   return (
     <section className="combat" aria-label={texts().table.combat}>
       <header>
@@ -29,6 +37,7 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
               .map((one) => (
                 <Fighter key={one.card} fighter={one} picked={picked} />
               ))}
+            {side === 1 && isBeside ? combat.sides.map(said) : null}
           </div>
         ))}
       </div>
@@ -51,13 +60,7 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
           </p>
         ),
       )}
-      {combat.sides.map(({ side, card, text }) =>
-        side === 1 && !byTokens && text !== '' ? (
-          <p key={card} className="text">
-            {text}
-          </p>
-        ) : null,
-      )}
+      {isBeside ? null : combat.sides.map(said)}
       {combat.notes.map((note) => (
         <p key={note} className="note">
           {note}
