@@ -7,7 +7,7 @@ import { refuseAttack } from '../base/combat-phases.js';
 import { refuseEscape } from '../base/combatants.js';
 import { type CombatFrame, combat, escaping, phase } from '../base/frames.js';
 import type { CardId, SpaceId } from '../base/state.js';
-import { explained, type Value } from '../base/value-breakdown.js';
+import { explained, rewardGold, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
 import { type Measure, woundsLeft } from './characters.js';
 import { type Refused, refusedBy } from './refused.js';
@@ -42,6 +42,8 @@ export interface EnemyInspection {
   readonly life: Measure;
   /** Its ranged, melee and magic attacks. */
   readonly attacks: readonly EnemyAttack[];
+  /** The gold of its reward, with what cards in play add; `null` if it brings none, or if how much is not known yet. */
+  readonly gold: Value | null;
 }
 
 /** A character of the attacker's side, and whether it can attack in this phase. */
@@ -132,6 +134,7 @@ function enemyInspection(g: G, fight: CombatFrame): EnemyInspection {
         damage: explained(g, { of: 'enemy', fight, value: `${attribute}-damage` }),
       };
     }),
+    gold: rewardGold(g, fight) === null ? null : explained(g, { of: 'reward', fight }),
   };
 }
 

@@ -85,6 +85,9 @@ export function combatOf(reading: Reading): CombatThing | null {
     moment: `${texts().things.round(combat.round)} · ${texts().term(moments[combat.moment] ?? combat.moment)}`,
     sides: [...heroes, foe],
     notes: [
+      ...(enemy.gold !== null && enemy.gold.changes.length > 0
+        ? [texts().things.rewardGold(said.value(enemy.gold))]
+        : []),
       ...(away.possible || away.refused === null ? [] : [texts().things.escape(said.reason(away.refused))]),
       ...(heroes.some(({ card }) => owner?.allies.some((ally) => ally.card === card))
         ? [texts().things.allies]

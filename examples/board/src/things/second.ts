@@ -7,7 +7,7 @@ import { type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
 import { landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
-import type { Screenful } from './things.js';
+import type { PlayerThing, Screenful } from './things.js';
 
 /* A table of Second Edition as things. */
 
@@ -31,11 +31,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       turn.step === null ? '' : texts().term(turn.step),
       turn.moment === null ? '' : momentOf(turn.moment, said),
     ].filter(Boolean),
-    left: told.market?.open
-      ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0)
-      : (asked?.kind.startsWith('experience/') ?? false)
-        ? (party[me ?? 0]?.purse.find(({ label }) => label === 'Experience')?.told ?? '')
-        : '',
+    left: leftOf(reading, party[me ?? 0], asked?.kind ?? ''),
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
@@ -79,6 +75,16 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     landmarks: landmarksOf(reading),
     view,
   };
+}
+
+/** What is left to pay with, or to heal. */
+function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {
+  const said = texts().things;
+  const gold = told.players[view.viewer ?? told.turn.player ?? 0]?.gold ?? 0;
+  if (told.market?.open || told.drawn !== null) return said.have(gold);
+  if (kind === 'movement/rest') return said.rests(told.movement?.rest ?? 0);
+  if (!kind.startsWith('experience/')) return '';
+  return mine?.purse.find(({ label }) => label === 'Experience')?.told ?? '';
 }
 
 /** Where a Challenge waits face up. */
