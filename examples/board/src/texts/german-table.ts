@@ -80,6 +80,7 @@ export const table: typeof english = {
     other: (name: string) => `${name} ist am Zug`,
     anyTime: 'Jederzeit',
     discard: 'Eine Karte ablegen',
+    room: 'Eine eigene Karte ablegen, um Platz zu schaffen',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',
     only: 'Jetzt gibt es nur eine Antwort. Warum, steht unter „Jetzt nicht, und warum“.',

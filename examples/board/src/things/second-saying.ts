@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import { textAndReward } from './reward.js';
 import { pointsOf, type Reading } from './second-reading.js';
-import type { StallThing } from './things.js';
+import type { CardThing, StallThing } from './things.js';
 
 /* What is said of actions in Second Edition, and what the markets offer. */
 
@@ -77,11 +77,23 @@ const fighterOf = ({ players }: Reading['told'], card: string | null) =>
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .find((one) => one?.card === card);
 
+/** What somebody is worth who may be hired: what is on the card, as attack and damage of each phase. */
+const valuesOf = ({ worths, rows }: CardThing): string =>
+  [
+    ...worths.map(({ label, value }) => `${texts().term(label)} ${value}`),
+    ...rows.map(({ phase, value, damage }) => `${texts().term(phase)} ${value}/${damage}`),
+  ].join(', ');
+
 /** What a choice that a card gives brings, and what it costs; `about` is the card that asks, or the one that is chosen. */
-function chosen(choice: string, { told, words }: Reading, about: string | null): readonly string[] {
+function chosen(choice: string, { told, words, card }: Reading, about: string | null): readonly string[] {
   const { term, things: said } = texts();
   const drawn = told.drawn?.cards.find(({ card }) => card === choice);
-  if (drawn !== undefined) return [said.goldOf(drawn.price, drawn.cost), words.text(choice)];
+  if (drawn !== undefined)
+    return [
+      said.goldOf(drawn.price, drawn.cost),
+      ...(drawn.kind === 'ally' ? [valuesOf(card(choice))] : []),
+      words.text(choice),
+    ];
   const one = fighterOf(told, choice);
   if (one)
     return [
@@ -168,6 +180,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
         .filter(Boolean)
         .join(' · ');
     },
+    makesRoom: (action) => action.type === 'effect/choose' && told.room.includes(action.choice),
     isAside: (action) => restsInVain(action, reading, player) || rollsFewer(action, reading, player),
     reason: (ruling, action) => {
       const drawn = told.drawn?.cards.find(
