@@ -20,6 +20,8 @@ export interface Setting<C extends NamedContent = NamedContent> {
   /** Names of players by index; an empty or missing name is replaced by the Hero. */
   readonly players: readonly string[];
   readonly heroes: readonly string[];
+  /** The adventure cards that are Allies now; empty without a state. */
+  readonly allies: readonly string[];
   /** The card that is being resolved; empty without a state. */
   readonly resolved: string;
   /** The frames, the innermost last; empty without a state. */
@@ -55,8 +57,8 @@ export abstract class Names<C extends NamedContent = NamedContent> {
   /** The terrains on the faces of a movement die, the first face first. */
   protected abstract readonly dice: readonly (readonly string[])[];
 
-  /** The labels of the choices on a card, by their ids. */
-  protected abstract labelsOf(card: string): ReadonlyMap<string, string> | undefined;
+  /** The label of a choice on a card. */
+  protected abstract labelOf(card: string, course: string): string | undefined;
 
   /** The name of a thing, if only this edition has the sort; else `null`. */
   protected abstract ownSort(sort: string, id: string): string | null;
@@ -108,7 +110,7 @@ export abstract class Names<C extends NamedContent = NamedContent> {
 
   /** The label of a choice on a card; `null` if it has none of that id. */
   protected course(card: string, id: string): string | null {
-    const label = this.labelsOf(card)?.get(id);
+    const label = this.labelOf(card, id);
     return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
   }
 

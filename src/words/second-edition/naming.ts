@@ -1,4 +1,6 @@
+import type { Course } from '../../second-edition/abilities/language.js';
 import { cardOfList } from '../../second-edition/base/card-index.js';
+import type { EffectsFrame } from '../../second-edition/base/frames.js';
 import { parameterSorts } from '../../second-edition/base/parameters.js';
 import type { Content } from '../../second-edition/index.js';
 import { type NameStyle, Names, own, plain, readable, slug } from '../names.js';
@@ -45,13 +47,20 @@ export class Naming extends Names<Content> {
     return sort === 'space' ? this.space(id) : sort === 'town' ? this.town(id) : null;
   }
 
-  protected labelsOf(card: string): ReadonlyMap<string, string> | undefined {
-    return coursesOf(this.setting.content).get(card);
+  protected labelOf(card: string, course: string): string | undefined {
+    return coursesOf(this.setting.content).get(card)?.get(course)?.label;
   }
 
   numbered(sort: string, number: number): string | null {
     if (sort === 'player') return this.player(number);
     return sort === 'face' ? this.die(number) : null;
+  }
+
+  /** An adventure card that was won as an Ally is called as the one who was fought on it. */
+  override card(id: string): string {
+    const { allies, content } = this.setting;
+    const foe = allies.includes(id) ? foeIn(content.cards[id]) : undefined;
+    return foe === undefined ? super.card(id) : (this.say(`card.${id}.foe`) ?? foe);
   }
 
   town(id: string): string {
@@ -112,6 +121,18 @@ export class Naming extends Names<Content> {
     return this.word(id);
   }
 
+  /** Whether a choice discards a card of the player, so that one which is offered can be taken. */
+  private makesRoom(id: string): boolean {
+    const { frames, content } = this.setting;
+    const { kind, list = '', at = 0, pending } = (frames.at(-1) ?? {}) as Partial<EffectsFrame>;
+    const effect = kind === 'effects' ? own(content.lists, list)?.[at]?.do : undefined;
+    return (
+      (effect === 'draw-market' || effect === 'take-card') &&
+      Object.hasOwn(content.cards, id) &&
+      pending?.includes(id) === false
+    );
+  }
+
   /** The label that all cards with a choice of this id share; `null` without one. */
   private courseAnywhere(id: string): string | null {
     const cards = [...coursesOf(this.setting.content).keys()];
@@ -123,6 +144,7 @@ export class Naming extends Names<Content> {
   choice(id: string, named = ''): string {
     const { book, resolved } = this.setting;
     const card = named || resolved;
+    if (this.makesRoom(id)) return this.say('choice.make-room', { card: plain(this.card(id)) }) ?? id;
     const course = this.course(card, id);
     if (course !== null) return course;
     if (book.has(`choice.${id}`)) return this.say(`choice.${id}`) ?? id;
@@ -142,22 +164,34 @@ export class Naming extends Names<Content> {
   }
 }
 
-type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** The name of the foe that a card brings into a fight. */
+export function foeIn(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  const { foe } = part as { readonly foe?: { readonly name: string } };
+  return (
+    foe?.name ??
+    Object.values(part)
+      .map(foeIn)
+      .find((name) => name !== undefined)
+  );
+}
+
+type Courses = ReadonlyMap<string, ReadonlyMap<string, Course>>;
 
 const courses = new WeakMap<Content, Courses>();
 
-/** The labels of all choices, by card and by id. */
+/** The courses of all cards, by card and by id. */
 export function coursesOf(content: Content): Courses {
   const known = courses.get(content);
   if (known) return known;
-  const found = new Map<string, Map<string, string>>();
+  const found = new Map<string, Map<string, Course>>();
   for (const [list, effects] of Object.entries(content.lists))
     for (const effect of effects)
       if (effect.do === 'choose') {
         const card = cardOfList(list);
-        const labels = found.get(card) ?? new Map<string, string>();
-        for (const { id, label } of effect.options) labels.set(id, label);
-        found.set(card, labels);
+        const courses = found.get(card) ?? new Map<string, Course>();
+        for (const course of effect.options) courses.set(course.id, course);
+        found.set(card, courses);
       }
   courses.set(content, found);
   return found;

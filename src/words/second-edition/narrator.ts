@@ -81,8 +81,15 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
     const passed = [...silent, ...more];
     let open: Sentence<Words> | null = null;
     let dice: readonly number[] = [];
+    /** Whether the Hero has moved in this turn; of a turn that began before the story, one does not know. */
+    let moved = true;
     return {
-      tell(event, at, state) {
+      tell(happened, at, state) {
+        if (happened.type === 'turn/began') moved = false;
+        if (happened.type === 'hero/moved') moved = true;
+        // Dice that lead nowhere are worth a word.
+        const stays = happened.type === 'movement/stopped' && !moved;
+        const event = stays ? { ...happened, type: 'movement/stayed' } : happened;
         if (event.type === 'dice/rolled' && event.character !== null) {
           dice = Array.isArray(event.dice) ? (event.dice as number[]) : [];
           return [];

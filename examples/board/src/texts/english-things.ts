@@ -19,6 +19,7 @@ export const things = {
   setup: 'Setup',
   left: (many: number) => `${some(many, 'action')} left`,
   escape: (reason: string) => `No escape: ${reason}`,
+  rewardGold: (gold: string) => `Gold of the reward: ${gold}`,
   allies:
     'In each phase one of you acts: an Ally attacks, or the hero attacks or defends. Allies never defend.',
   rolls: (name: string) => `${name} rolls`,
@@ -48,6 +49,11 @@ export const things = {
     life: 'Life is 1 higher for good; the easiest color of adventure that is left is closed to you',
   } as Readonly<Record<string, string>>,
   dice: (dice: string) => `${dice}. Wounds or exhaustion in the party, however many, cost one movement die.`,
+  goldOf: (price: number, cost: number) =>
+    price === cost ? `${price} gold` : `${price} gold instead of ${cost}`,
+  takes: (many: number) => `you may take ${many === 1 ? 'one more card' : `${many} cards`}`,
+  only: { item: 'Only Items may be taken.', ally: 'Only Allies may be taken.' },
+  rests: (many: number) => `Your rest can heal ${many} more exhaustion`,
   gold: (many: number | string) => `${many} gold`,
   have: (gold: number) => `You have ${gold} gold`,
   here: 'here',

@@ -12,10 +12,12 @@ import type { DieThing } from './combat-things.js';
 export interface Saying {
   label(action: Move): string;
   hint(action: Move, about: About): string;
-  reason(ruling: Ruling): string;
+  reason(ruling: Ruling, action: Move): string;
   likely(code: string): Likely | null;
   /** The action in two parts, if it is named by two things. */
   parts(action: Move): Parts | null;
+  /** Whether an action discards a card, so that one which is offered can be taken. */
+  makesRoom?(action: Move): boolean;
   /** Whether an action brings nothing now: it is listed apart. */
   isAside?(action: Move): boolean;
 }
@@ -105,6 +107,7 @@ export function answersOf(
       label: say.label(action),
       hint: say.hint(action, about),
       likely: say.likely(code),
+      makesRoom: say.makesRoom?.(action) ?? false,
       parts: say.parts(action),
     };
   });
@@ -123,7 +126,7 @@ export function refusalsOf(view: GameView<EditionId>, player: number, say: Sayin
             code: actionCode(action),
             action,
             label: say.label(action),
-            reason: say.reason(ruling),
+            reason: say.reason(ruling, action),
             rule: ruling.rules[0]?.id ?? '',
           },
         ],

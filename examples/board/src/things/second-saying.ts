@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import { textAndReward } from './reward.js';
 import { pointsOf, type Reading } from './second-reading.js';
-import type { StallThing } from './things.js';
+import type { CardThing, StallThing } from './things.js';
 
 /* What is said of actions in Second Edition, and what the markets offer. */
 
@@ -51,6 +51,14 @@ const exhaustionOf = ({ told }: Reading, player: number): number =>
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .reduce((sum, one) => sum + (one?.stamina.counters ?? 0), 0);
 
+/** Whether a rest heals no more than one that keeps more dice. */
+const restsInVain = (action: Move, reading: Reading, player: number): boolean => {
+  if (action.type !== 'move/rest') return false;
+  const tired = exhaustionOf(reading, player);
+  const most = reading.told.players.find((one) => one.player === player)?.movementDice?.value ?? 0;
+  return tired === 0 || (unrested - action.dice > tired && action.dice < Math.min(unrested - 1, most));
+};
+
 /** The points that an experience counter costs. */
 const costOf = ({ told }: Reading, player: number): number =>
   told.players.find((one) => one.player === player)?.experience.cost ?? 0;
@@ -68,6 +76,34 @@ const fighterOf = ({ players }: Reading['told'], card: string | null) =>
   players
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .find((one) => one?.card === card);
+
+/** What somebody is worth who may be hired: what is on the card, as attack and damage of each phase. */
+const valuesOf = ({ worths, rows }: CardThing): string =>
+  [
+    ...worths.map(({ label, value }) => `${texts().term(label)} ${value}`),
+    ...rows.map(({ phase, value, damage }) => `${texts().term(phase)} ${value}/${damage}`),
+  ].join(', ');
+
+/** What a choice that a card gives brings, and what it costs; `about` is the card that asks, or the one that is chosen. */
+function chosen(choice: string, { told, words, card }: Reading, about: string | null): readonly string[] {
+  const { term, things: said } = texts();
+  const drawn = told.drawn?.cards.find(({ card }) => card === choice);
+  if (drawn !== undefined)
+    return [
+      said.goldOf(drawn.price, drawn.cost),
+      ...(drawn.kind === 'ally' ? [valuesOf(card(choice))] : []),
+      words.text(choice),
+    ];
+  const one = fighterOf(told, choice);
+  if (one)
+    return [
+      `${term('Life')} ${said.of(one.life.left, words.value(one.life.max))}`,
+      `${term('Stamina')} ${said.of(one.stamina.left, words.value(one.stamina.max))}`,
+    ];
+  if (said.grows[choice] !== undefined) return [said.grows[choice]];
+  if (about === null) return [];
+  return [about === choice ? words.text(choice) : words.course(about, choice)];
+}
 
 /** What an action gives where its name does not say it. */
 function gives(action: Move, reading: Reading, player: number, card: string | null): readonly string[] {
@@ -96,6 +132,8 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
     }
     case 'move/adjacent':
       return [said.noDice];
+    case 'effect/choose':
+      return chosen(action.choice, reading, card);
     case 'experience/buy':
       return [said.grows[action.bonus] ?? '', said.costsPoints(costOf(reading, player))];
     case 'experience/pay':
@@ -137,14 +175,22 @@ export function sayingOf(reading: Reading, player: number): Saying {
         ...gives(action, reading, player, card),
         // The reward of a card that is owned was had already.
         ...(ability === null || card === null ? [] : [textAndReward(said.text(card))[0]]),
-        ...(card !== null && ability === null && action.type === 'effect/choose' ? [said.text(card)] : []),
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
-      ].join(' · ');
+      ]
+        .filter(Boolean)
+        .join(' · ');
     },
-    isAside: (action) =>
-      (action.type === 'move/rest' && exhaustionOf(reading, player) === 0) ||
-      rollsFewer(action, reading, player),
-    reason: (ruling) => said.reason(ruling),
+    makesRoom: (action) => action.type === 'effect/choose' && told.room.includes(action.choice),
+    isAside: (action) => restsInVain(action, reading, player) || rollsFewer(action, reading, player),
+    reason: (ruling, action) => {
+      const drawn = told.drawn?.cards.find(
+        ({ card }) => action.type === 'effect/choose' && card === action.choice,
+      );
+      if (drawn === undefined || told.drawn === null) return said.reason(ruling);
+      const { kind } = told.drawn;
+      if (kind !== null && kind !== drawn.kind) return texts().things.only[kind];
+      return `${said.reason(ruling)} (${texts().things.goldOf(drawn.price, drawn.cost)})`;
+    },
     parts: (action) =>
       action.type === 'move/step' && 'die' in action
         ? {

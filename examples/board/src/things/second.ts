@@ -7,7 +7,7 @@ import { type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
 import { landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
-import type { Screenful } from './things.js';
+import type { CardThing, PlayerThing, Screenful } from './things.js';
 
 /* A table of Second Edition as things. */
 
@@ -31,16 +31,11 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       turn.step === null ? '' : texts().term(turn.step),
       turn.moment === null ? '' : momentOf(turn.moment, said),
     ].filter(Boolean),
-    left: told.market?.open
-      ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0)
-      : (asked?.kind.startsWith('experience/') ?? false)
-        ? (party[me ?? 0]?.purse.find(({ label }) => label === 'Experience')?.told ?? '')
-        : '',
+    left: leftOf(reading, party[me ?? 0], asked?.kind ?? ''),
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
-    about:
-      aboutCard === null || combat?.sides.some((side) => side.card === aboutCard) ? null : card(aboutCard),
+    about: aboutOf(reading, aboutCard),
     settled: false,
     answers: say === null || me === null ? [] : answersOf(view, me, say),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
@@ -79,6 +74,26 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     landmarks: landmarksOf(reading),
     view,
   };
+}
+
+/** The card that is asked about, if the fight does not show it. What was defeated has no values any more. */
+function aboutOf({ told: { combat, drawn }, words, card }: Reading, id: string | null): CardThing | null {
+  // The wares that a card has drawn say more than the card.
+  if (id === null || drawn !== null || combat?.party.some((one) => one.card === id)) return null;
+  const about = card(id, words.asAlly(id));
+  if (id !== combat?.enemy.card) return about;
+  return combat.moment === 'over' ? { ...about, worths: [], rows: [] } : null;
+}
+
+/** What is left to pay with, or to heal. */
+function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {
+  const said = texts().things;
+  const gold = told.players[view.viewer ?? told.turn.player ?? 0]?.gold ?? 0;
+  if (told.drawn !== null) return `${said.have(gold)} · ${said.takes(told.drawn.take)}`;
+  if (told.market?.open) return said.have(gold);
+  if (kind === 'movement/rest') return said.rests(told.movement?.rest ?? 0);
+  if (!kind.startsWith('experience/')) return '';
+  return mine?.purse.find(({ label }) => label === 'Experience')?.told ?? '';
 }
 
 /** Where a Challenge waits face up. */
