@@ -314,7 +314,14 @@ if (!hasChromium) {
       await expect.poll(() => guide.innerText(), { timeout: 20_000 }).toMatch(/^Tap this /);
       await page.locator('.guide .driver-popover-next-btn').click();
       await page.locator('[data-action^="setup/hero"]').first().click();
-      await page.locator('[data-action^="setup/place"]').first().click();
+      await expect
+        .poll(() => guide.innerText(), { timeout: 20_000 })
+        .toMatch(/^Choose one of the lit places /);
+      // What it points at can be seen, and tapped on the map or in the list.
+      for (const seen of ['.board-frame', '.question h2', '[data-action^="setup/place"]'])
+        await expect.poll(() => overlap(page, '.guide', seen), { timeout: 10_000 }).toBe(false);
+      await page.locator('[data-action^="setup/place"]').last().scrollIntoViewIfNeeded();
+      await page.locator('[data-action^="setup/place"]').last().click();
       await expect
         .poll(() => guide.innerText(), { timeout: 20_000 })
         .toMatch(/^Here are the numbers of your hero\. /);

@@ -53,8 +53,9 @@ export default function Tour() {
       // On a phone the list of the places lies below the map, and is as good.
       overlayOpacity: narrow && at === '.board-area' ? 0 : 0.35,
       stagePadding: 6,
-      // What has to be clicked meanwhile lies below on a phone.
-      popoverClass: due.waits || due.at === '.now' ? 'guide over-map' : 'guide',
+      // On a phone it lies over what is not pointed at: the map, or the list below it.
+      popoverClass:
+        at === '.board-area' ? 'guide over-list' : due.waits || at === '.now' ? 'guide over-map' : 'guide',
     });
     guide.current.highlight({
       element: at,
