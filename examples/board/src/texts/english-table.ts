@@ -44,6 +44,8 @@ export const table = {
   golden: (many: number) => `${many} golden: the side with more begins`,
   deals: (many: number) => `${many} damage`,
   blocks: (many: number) => `blocks ${many}`,
+  cardTokens: (many: number): string =>
+    many === 1 ? 'Combat token, two sides' : 'Combat tokens, two sides each',
   tokens: 'Tokens',
   abilities: 'Abilities',
   used: 'used',

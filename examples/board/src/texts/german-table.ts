@@ -46,6 +46,8 @@ export const table: typeof english = {
   golden: (many: number) => `${many} golden: Die Seite mit mehr davon beginnt`,
   deals: (many: number) => `${many} Schaden`,
   blocks: (many: number) => `wehrt ${many} ab`,
+  cardTokens: (many: number) =>
+    many === 1 ? 'Kampfmarke mit zwei Seiten' : 'Kampfmarken mit je zwei Seiten',
   tokens: 'Kampfmarken',
   abilities: 'Fähigkeiten',
   used: 'benutzt',
