@@ -225,7 +225,7 @@ if (!hasChromium) {
       expect(place.trim()).toMatch(/^.+\n\w+ \d steps? away · gems within 3 steps: [\w ,]+$/);
       await playUntil(page, '[data-action="move/roll"]');
       expect(await page.locator('[data-action="move/roll"]').innerText()).toMatch(
-        /costs 1 action\s+(may lead|leads) to /,
+        /costs 1 action · (may lead|leads) to /,
       );
       // It stands at a place, where a rest heals all.
       expect(await page.locator('[data-action="rest"]').innerText()).toContain('There is nothing to heal.');
@@ -325,6 +325,18 @@ if (!hasChromium) {
       await expect
         .poll(() => guide.innerText(), { timeout: 20_000 })
         .toMatch(/^Here are the numbers of your hero\. /);
+      // It waits while something else is read, and is not left by the key that closes that.
+      const bubble = page.locator('.guide');
+      await page.locator('.guide .driver-popover-next-btn').click();
+      await expect.poll(() => bubble.isVisible(), { timeout: 20_000 }).toBe(true);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect.poll(() => bubble.isVisible()).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => bubble.isVisible()).toBe(true);
+      await page.getByRole('tab', { name: 'Heroes' }).click();
+      await expect.poll(() => bubble.isVisible()).toBe(false);
+      await page.getByRole('tab', { name: 'Heroes' }).click();
+      await expect.poll(() => bubble.isVisible()).toBe(true);
       await page.context().close();
     });
 

@@ -180,6 +180,22 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('sees the own hero and all steps from it above the buttons of the map', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '[data-action="turn/end"]');
+      // The hero begins at the lower edge of the map.
+      const lowest = () =>
+        page.evaluate(() => {
+          const buttons = document.querySelector('.closer')?.getBoundingClientRect().top ?? 0;
+          const seen = [...document.querySelectorAll('.figure[data-turn=true], .spot.near .mark')];
+          return Math.max(...seen.map((one) => one.getBoundingClientRect().bottom - buttons));
+        });
+      await expect.poll(lowest, { timeout: 10_000 }).toBeLessThanOrEqual(0);
+      await page.context().close();
+    });
+
     it('reads what a new quest asks for, and its place is lit and brought into view', async () => {
       const { page } = await freshPage(served, phone);
       await begin(page, '1', true);

@@ -103,9 +103,10 @@ export default function Tour() {
     const leaveByKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !document.querySelector('.popover, .reading')) leaveTour();
     };
-    addEventListener('keydown', leaveByKey);
+    // Before what is open closes by the same key.
+    addEventListener('keydown', leaveByKey, true);
     return () => {
-      removeEventListener('keydown', leaveByKey);
+      removeEventListener('keydown', leaveByKey, true);
       guide.current?.destroy();
       guide.current = null;
       shown.current = null;
