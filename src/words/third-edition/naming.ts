@@ -35,6 +35,8 @@ const sharper: Readonly<Record<string, string>> = {
   'dice/rolled.dice': 'face',
   'dice/rolled.kept': 'face',
   'dice/taken.dice': 'face',
+  'skill/pay.card': 'trophy',
+  'toll/trophy.card': 'trophy',
   'hero/moved.die': 'face',
   'villain/rolled.dice': 'face',
   'combat/ended.winner': 'side',
@@ -89,6 +91,8 @@ export class Naming extends Names<Content> {
         return this.place(id);
       case 'token':
         return this.tokenNow(id);
+      case 'trophy':
+        return this.trophy(id);
       case 'whole-token':
         return this.token(id);
       default:
@@ -192,6 +196,14 @@ export class Naming extends Names<Content> {
     const sides = this.combat()?.sides ?? [];
     const found = sides.flatMap(({ tokens = [] }) => tokens).find((token) => token.id === id);
     return found === undefined ? this.token(id) : this.shown(id, found.face);
+  }
+
+  /** A card with the type that it has as a trophy. */
+  trophy(id: string): string {
+    const card = own(this.setting.content.cards, id);
+    const type = card !== undefined && 'deck' in card ? card.deck : null;
+    const values = { card: plain(this.card(id)), type: plain(type === null ? '' : this.word(type)) };
+    return (type === null ? null : this.say('trophy.name', values)) ?? this.card(id);
   }
 
   /** Enemy, quest or event; `null` for any other card. */

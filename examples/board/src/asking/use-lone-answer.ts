@@ -20,10 +20,13 @@ export function givenAt(client: TableClient): Map<number, string> {
   return known;
 }
 
-/** The only answer to a question, if nobody misses the choice: the player goes on after it, or the fight does, and what the player did
+/** The only answer to a question, or one that comes to the same as the others, if nobody misses the choice: the player goes on after it, or the fight does, and what the player did
  * before can be taken back as well as without it. */
-function loneAnswer({ answers, combat, view }: Screenful, { viewer, canUndo }: Look): AnswerThing | null {
-  const wanted = answers.filter((one) => !isDiscard(one));
+function loneAnswer(
+  { answers, foregone, combat, view }: Screenful,
+  { viewer, canUndo }: Look,
+): AnswerThing | null {
+  const wanted = answers.filter((one) => (foregone === null ? !isDiscard(one) : one.code === foregone));
   const [only, ...others] = wanted.length === 0 ? answers : wanted;
   if (only === undefined || others.length > 0 || leaving.includes(only.action.type)) return null;
   const { known, waiting } = predict(view, only.action);

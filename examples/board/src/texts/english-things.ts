@@ -29,8 +29,6 @@ export const things = {
   healsWound: (all: number) => (all === 1 ? 'heals the one wound' : `heals 1 of ${all} wounds`),
   healsExhaustion: (many: number, all: number) => `heals ${many} of ${all} exhaustion`,
   discards: (many: number) => `${some(many, 'card')} to discard`,
-  success: 'a success in tests',
-  noSuccess: 'no success in tests',
   recoversNone: 'nobody is exhausted',
   ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
   ifNotFor: (who: string, wounds: number) => `if the roll fails, ${who} takes ${some(wounds, 'wound')}`,
@@ -88,10 +86,8 @@ export const things = {
     `${successes === 1 ? '1 success' : `${successes} successes`} so far${left === 0 ? '' : `, ${some(left, 'card')} to be revealed`}.`,
   average: (shown: string) => `The cast shows on average ${shown}`,
   begins: (chance: string) => `; you begin the round: ${chance}`,
-  mayLead: (first: string, many: number) =>
-    `may lead to ${first}${many === 0 ? '' : `, or to one of ${many} other hexes`}`,
-  leads: (first: string, many: number) =>
-    `leads to ${first}${many === 0 ? '' : ` or to ${some(many, 'other hex').replace('hexs', 'hexes')}`}`,
+  reaches: (named: string, more: number) =>
+    `within reach: ${named}${more === 0 ? '' : ` and ${more === 1 ? '1 other hex' : `${more} other hexes`}`}`,
   drawn: (kinds: string) => `a card is drawn: ${kinds}`,
   down: 'You keep all that you have, and stay where you are. Rest: once 1 damage is healed, you go on.',
   healsNothing: 'There is nothing to heal.',
@@ -110,6 +106,9 @@ export const things = {
   gems: 'gems are refreshed',
   actions: (many: number) => `costs ${some(many, 'action')}`,
   sells: (gold: number) => `brings ${gold} gold`,
+  costsCard: 'costs a skill card of your hand',
+  matches: 'Each die that shows the land where you are heals 1 damage.',
+  trophyPrice: (price: string) => `trophies: ${price}`,
   forTrophies: (price: string) => `costs trophies: ${price}`,
   ofAnyType: 'of any type',
   passedAlready: (question: string) => `The test is passed. ${question}`,
@@ -121,8 +120,7 @@ export const things = {
   passes: 'When both sides have passed, the round of the fight ends.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',
   fightsOn: 'Both sides cast all their tokens again.',
-  trains: (many: number) =>
-    `draw ${many} skill cards, then discard down to ${many}; a card with a success helps in tests`,
+  trains: (many: number) => `draw ${many} skill cards, then discard down to ${many}`,
   storyCard: 'a story card is drawn',
   time: (act: number) => `Time · Act ${act}`,
   atEnd: (what: string) => `At the end of this round ${what}.`,

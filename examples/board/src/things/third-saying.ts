@@ -4,7 +4,7 @@ import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
 import { likelyOf } from './third-odds.js';
-import type { Reading, ThirdView } from './third-reading.js';
+import { inTrophies, type Reading, type ThirdView } from './third-reading.js';
 
 /* What is said of actions in Third Edition, and what the markets offer. */
 
@@ -67,12 +67,8 @@ const inHand = (player: Player | undefined, card: string): Skill | undefined =>
 
 /** What a skill costs, in trophies. */
 function priceOf(skill: Skill | undefined): string {
-  const said = texts().things;
-  const price = Object.entries(skill?.cost ?? {}).filter(([, many]) => many > 0);
-  const parts = price.map(
-    ([type, many]) => `${many} ${type === 'any' ? said.ofAnyType : texts().term(type)}`,
-  );
-  return parts.length === 0 ? '' : said.forTrophies(parts.join(', '));
+  const price = inTrophies(skill?.cost ?? {});
+  return price === '' ? '' : texts().things.forTrophies(price);
 }
 
 /** What else an action does where its name does not say it. */
@@ -103,13 +99,7 @@ function gives(action: Move, { told, words }: Reading, player: Player | undefine
       return priceOf(inHand(player, action.card));
     case 'excess/discard': {
       const skill = inHand(player, action.card);
-      return [
-        words.text(action.card),
-        priceOf(skill),
-        skill === undefined ? '' : skill.success ? said.success : said.noSuccess,
-      ]
-        .filter(Boolean)
-        .join(' · ');
+      return [words.text(action.card), priceOf(skill)].filter(Boolean).join(' · ');
     }
     case 'train':
       return said.trains(player?.hand.limit?.value ?? 0);
@@ -135,6 +125,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
         gives(action, reading, told.players[player]),
         here?.place && type !== 'setup/place' ? said.name('hex', here.hex) : '',
         ...(type === 'setup/place' && space !== null ? surroundings(space, reading) : []),
+        type === 'exert/reroll' ? texts().things.costsCard : '',
         here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '',
         here?.villain ? texts().things.villain : '',
         offer && type !== 'shop/discard' ? texts().things.gold(offer.price) : '',

@@ -58,6 +58,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       return settled ? texts().things.passedAlready(question) : question;
     }),
     settled,
+    foregone: foregoneOf(reading, answers),
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
     answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
@@ -99,6 +100,19 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     landmarks: landmarksOf(reading),
     view,
   };
+}
+
+/** Where a test is passed, and only cards could still be exerted for it; and where all trophies that fit are paid, in whatever order. */
+function foregoneOf(reading: Reading, answers: Screenful['answers']): string | null {
+  const [first] = answers;
+  const due = reading.view.frames.at(-1);
+  if (due?.kind === 'payment' && first !== undefined) {
+    const left = Object.values(due.due).reduce((sum, many) => sum + many, 0);
+    return answers.length === left ? first.code : null;
+  }
+  const goOn = answers.find(({ action }) => action.type === 'test/judge');
+  const others = answers.filter(({ action }) => action.type !== 'test/exert');
+  return isPassed(reading) && others.length === 1 ? (goOn?.code ?? null) : null;
 }
 
 /** How many cards of the hand are still to go. */
