@@ -96,4 +96,52 @@ describe('what the screen tells in games of Third Edition', () => {
     );
     for (const { cost } of said.filter(({ kind }) => kind === 'asset')) expect(cost).toMatch(/^(\d+ gold)?$/);
   });
+
+  it('says beside a skill to learn, and an asset to buy, what it does, and what a rest heals', () => {
+    const learn = answersTo('turn/act', 'skill/learn');
+    expect(learn.length).toBeGreaterThan(0);
+    for (const { group, hint } of learn) {
+      expect(group).toBe('plain');
+      expect(hint).toMatch(/.{10,} · costs trophies: \d/);
+    }
+    const trade = all.filter(({ screen }) => screen.answers.some(({ action }) => action.type === 'shop/buy'));
+    expect(trade.length).toBeGreaterThan(0);
+    for (const { screen } of trade)
+      expect(screen.left).toMatch(/You have \d+ gold · one card for this action$/);
+    const wares = trade.flatMap(({ screen }) =>
+      screen.answers.filter(({ action }) => action.type === 'shop/buy'),
+    );
+    for (const { hint } of wares) expect(hint.replace(/\d+ gold$/, '').length).toBeGreaterThan(10);
+    expect(wares.some(({ hint }) => /combat token: \d \w+(, golden)?; \d /.test(hint))).toBe(true);
+    const rests = all.filter(({ kind }) => kind === 'rest/roll-again');
+    expect(rests.length).toBeGreaterThan(0);
+    for (const { screen } of rests) expect(screen.left).toContain('heals 1 damage');
+  });
+
+  it('names tokens that are spent shortly, and one that is turned with both faces', () => {
+    const deals = answersTo('combat/act', 'combat/deal');
+    expect(deals.length).toBeGreaterThan(20);
+    const short = deals.filter(({ label }) => !label.includes('other face'));
+    expect(short.length).toBeGreaterThan(deals.length / 3);
+    for (const { label } of answersTo('combat/act', 'combat/flip')) expect(label).toContain('other face');
+    // The strongest comes first.
+    for (const { screen } of all.filter(({ kind }) => kind === 'combat/act')) {
+      const amounts = screen.answers.flatMap(({ amount }) => amount ?? []);
+      expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    }
+  });
+
+  it('puts first what somebody has walked for, and says which skills have no room', () => {
+    const attempts = all.filter(({ screen }) =>
+      screen.answers.some(({ action }) => action.type === 'quest/attempt'),
+    );
+    expect(attempts.length).toBeGreaterThan(0);
+    for (const { screen } of attempts)
+      expect(['quest/attempt', 'skill/learn']).toContain(
+        screen.answers.find(({ group }) => group === 'plain')?.action.type,
+      );
+    const crowded = answersTo('turn/act', 'skill/learn').filter(({ hint }) => hint.includes('you may keep'));
+    expect(crowded.length).toBeGreaterThan(0);
+    for (const { hint } of crowded) expect(hint).toMatch(/(\w+) (\d): you may keep \2 \1 skills?$/);
+  });
 });

@@ -47,7 +47,7 @@ const sharper: Readonly<Record<string, string>> = {
   'option/chosen.choice': 'choice',
   'combat/deal.tokens': 'own-token',
   'combat/flip.token': 'own-token',
-  'combat/flip.on': 'own-token',
+  'combat/flip.on': 'own-token-to-turn',
   'combat/recast.token': 'own-token',
   'combat/recast.on': 'foe-token',
   'combat/double.token': 'own-token',
@@ -108,7 +108,8 @@ export class Naming extends Names<Content> {
     if (sort === 'player') return this.player(number);
     if (sort === 'face') return this.die(number);
     if (sort === 'side') return this.fighter(number === 1 ? 1 : 0);
-    if (sort === 'own-token') return this.tokenAt(this.choosing(), number);
+    if (sort === 'own-token') return this.tokenToSpend(this.choosing(), number);
+    if (sort === 'own-token-to-turn') return this.tokenAt(this.choosing(), number);
     if (sort === 'foe-token') return this.tokenAt(this.choosing() === 0 ? 1 : 0, number);
     return null;
   }
@@ -252,6 +253,16 @@ export class Naming extends Names<Content> {
         of: asset === null ? { plain: '', raw: 'none' } : plain(asset),
       }) ?? data.id
     );
+  }
+
+  /** A token that is spent, by its face alone, unless another token of its side shows the same. */
+  private tokenToSpend(side: 0 | 1, at: number): string {
+    const tokens = this.combat()?.sides[side]?.tokens ?? [];
+    const faces = tokens.map(({ id, face }) => this.shown(id, face));
+    const [shown] = faces.slice(at);
+    const alike = tokens.filter((_, other) => faces[other] === shown);
+    const one = new Set(alike.map(({ id }) => this.token(id))).size === 1;
+    return one && shown !== undefined ? shown : this.tokenAt(side, at);
   }
 
   private assetOf({ id, of }: TokenData): string | null {

@@ -111,6 +111,10 @@ export const things: typeof english = {
   actions: (many: number) => `kostet ${some(many, 'Aktion', 'Aktionen')}`,
   sells: (gold: number) => `bringt ${gold} Gold`,
   costsCard: 'kostet eine Fertigkeitskarte deiner Hand',
+  keeps: (type: string, many: number) =>
+    `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
+  buysOne: 'eine Karte für diese Aktion',
+  token: (faces: string) => `Kampfmarke: ${faces}`,
   matches: 'Jeder Würfel, der das Land zeigt, in dem du stehst, heilt 1 Schaden.',
   trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,

@@ -1,4 +1,5 @@
 import { decision } from '../editions/rules.js';
+import { rulesetOfThird } from '../editions/third.js';
 import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
@@ -71,8 +72,26 @@ function priceOf(skill: Skill | undefined): string {
   return price === '' ? '' : texts().things.forTrophies(price);
 }
 
+/** What somebody buys: the token of an asset, and its text. */
+function worthOf(id: string, { card }: Reading): string {
+  const { tokens, text } = card(id);
+  const said = tokens.map(({ faces }) =>
+    faces.map(({ symbol, count, gold }) => texts().table.shows(count, texts().term(symbol), gold)).join('; '),
+  );
+  return [...said.map((faces) => texts().things.token(faces)), text].filter(Boolean).join(' · ');
+}
+
+/** That another skill of the type has to go, where the attribute holds no more. */
+function crowds(id: string, { view }: Reading, player: Player | undefined): string {
+  const card = rulesetOfThird(view).rules.content.cards[id];
+  const one = card?.kind === 'skill' ? player?.hero?.[card.type] : undefined;
+  if (card?.kind !== 'skill' || one === undefined || one.free > 0) return '';
+  return texts().things.keeps(texts().term(card.type), one.value);
+}
+
 /** What else an action does where its name does not say it. */
-function gives(action: Move, { told, words }: Reading, player: Player | undefined): string {
+function gives(action: Move, reading: Reading, player: Player | undefined): string {
+  const { told, words } = reading;
   const said = texts().things;
   switch (action.type) {
     case 'rest': {
@@ -96,7 +115,15 @@ function gives(action: Move, { told, words }: Reading, player: Player | undefine
     case 'combat/fight-on':
       return said.fightsOn;
     case 'skill/learn':
-      return priceOf(inHand(player, action.card));
+      return [
+        words.text(action.card),
+        priceOf(inHand(player, action.card)),
+        crowds(action.card, reading, player),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    case 'shop/buy':
+      return worthOf(action.card, reading);
     case 'excess/discard': {
       const skill = inHand(player, action.card);
       return [words.text(action.card), priceOf(skill)].filter(Boolean).join(' · ');
