@@ -114,7 +114,7 @@ export const things: typeof english = {
   keeps: (type: string, many: number) =>
     `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
   buysOne: 'eine Karte für diese Aktion',
-  token: (faces: string) => `Kampfmarke: ${faces}`,
+  token: (faces: string) => `Kampfplättchen: ${faces}`,
   matches: 'Jeder Würfel, der das Land zeigt, in dem du stehst, heilt 1 Schaden.',
   trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
