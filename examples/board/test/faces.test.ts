@@ -107,6 +107,12 @@ if (!hasChromium) {
         const told = await card.locator('.worths dt').allTextContents();
         expect(told).toEqual(expect.arrayContaining([...worths]));
         expect(await card.locator('.card-tokens li').count()).toBe(tokens);
+        if (third) {
+          // Somebody new reads what the round signs are, and both sides of each.
+          expect(await card.locator('.card-tokens h4').innerText()).toBe('Combat tokens, two sides each');
+          for (const token of await card.locator('.card-tokens li > span').allInnerTexts())
+            expect(token).toMatch(/^\d [a-z]+(, golden)?; \d [a-z]+(, golden)?$/);
+        }
         await page.waitForFunction(() => {
           const picture = document.querySelector<HTMLImageElement>('.popover .card .emblem img');
           return picture?.complete === true && picture.naturalWidth > 0;

@@ -225,7 +225,7 @@ if (!hasChromium) {
       expect(place.trim()).toMatch(/^.+\n\w+ \d steps? away · gems within 3 steps: [\w ,]+$/);
       await playUntil(page, '[data-action="move/roll"]');
       expect(await page.locator('[data-action="move/roll"]').innerText()).toMatch(
-        /costs 1 action\s+(may lead|leads) to /,
+        /costs 1 action · within reach: [\w ]+ \(\d+\s%\)/,
       );
       // It stands at a place, where a rest heals all.
       expect(await page.locator('[data-action="rest"]').innerText()).toContain('There is nothing to heal.');
@@ -264,10 +264,10 @@ if (!hasChromium) {
       const { page, troubles } = await freshPage(served);
       await begin(page, '7', true);
       await ready(page);
-      // Two trophies pay for a skill: the first is chosen, and no choice is left for the second.
-      await playUntil(page, '.news .lone');
+      // Both trophies that she has pay for a skill: no choice is left.
+      await playUntil(page, '.news .lone:has-text("Pay with")');
       expect(await page.locator('.news').innerText()).toMatch(
-        /Only one answer, given for you: Pay with .*Ann learns .* for the trophy /,
+        /No choice, done for you: Pay with .* \((\w+)\)\. [\s\S]*No choice.* Pay with .* \((\w+)\)\. Ann learns /,
       );
       const paid = Number(await page.locator('.table').getAttribute('data-step'));
       const stands = (step: number) => page.waitForSelector(`.table[data-busy=false][data-step="${step}"]`);
@@ -314,10 +314,29 @@ if (!hasChromium) {
       await expect.poll(() => guide.innerText(), { timeout: 20_000 }).toMatch(/^Tap this /);
       await page.locator('.guide .driver-popover-next-btn').click();
       await page.locator('[data-action^="setup/hero"]').first().click();
-      await page.locator('[data-action^="setup/place"]').first().click();
+      await expect
+        .poll(() => guide.innerText(), { timeout: 20_000 })
+        .toMatch(/^Choose one of the lit places /);
+      // What it points at can be seen, and tapped on the map or in the list.
+      for (const seen of ['.board-frame', '.question h2', '[data-action^="setup/place"]'])
+        await expect.poll(() => overlap(page, '.guide', seen), { timeout: 10_000 }).toBe(false);
+      await page.locator('[data-action^="setup/place"]').last().scrollIntoViewIfNeeded();
+      await page.locator('[data-action^="setup/place"]').last().click();
       await expect
         .poll(() => guide.innerText(), { timeout: 20_000 })
         .toMatch(/^Here are the numbers of your hero\. /);
+      // It waits while something else is read, and is not left by the key that closes that.
+      const bubble = page.locator('.guide');
+      await page.locator('.guide .driver-popover-next-btn').click();
+      await expect.poll(() => bubble.isVisible(), { timeout: 20_000 }).toBe(true);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect.poll(() => bubble.isVisible()).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => bubble.isVisible()).toBe(true);
+      await page.getByRole('tab', { name: 'Heroes' }).click();
+      await expect.poll(() => bubble.isVisible()).toBe(false);
+      await page.getByRole('tab', { name: 'Heroes' }).click();
+      await expect.poll(() => bubble.isVisible()).toBe(true);
       await page.context().close();
     });
 

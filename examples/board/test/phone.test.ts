@@ -3,6 +3,7 @@ import { playGame } from 'runebound-engine/third-edition/bots';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { grouped } from '../src/asking/groups.js';
 import { third as minds } from '../src/bots/third-minds.js';
+import { mayExplain } from '../src/guide/tour-state.js';
 import { tourSteps } from '../src/guide/tour-steps.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
 import {
@@ -71,6 +72,15 @@ describe('the guide, in the fight of another hero', () => {
     expect(next({ ...fight, seen: ['goal', 'foe'] })).toBe('tokens');
     const turn = { ...fight.screen, combat: null, role: '' } as typeof fight.screen;
     expect(next({ ...fight, asked: 'turn/act', screen: turn })).toBe('hero');
+  });
+});
+
+describe('the guide, beside an only answer', () => {
+  it('may explain it, but for a fight that it has explained', () => {
+    expect(mayExplain({ running: true, seen: [] }, true)).toBe(true);
+    expect(mayExplain({ running: true, seen: ['tokens'] }, false)).toBe(true);
+    expect(mayExplain({ running: true, seen: ['tokens'] }, true)).toBe(false);
+    expect(mayExplain({ running: false, seen: [] }, false)).toBe(false);
   });
 });
 
@@ -159,13 +169,14 @@ if (!hasChromium) {
       const names = page.locator('.lit-names text');
       const listed = await page.locator('[data-action^="setup/place"] .answer-label').allInnerTexts();
       const [map, ...boxes] = await Promise.all(
-        [page.locator('.board-frame'), ...(await names.all())].map((one) => one.boundingBox()),
+        [page.locator('.lit-names'), ...(await names.all())].map((one) => one.boundingBox()),
       );
       expect((await names.allTextContents()).toSorted()).toEqual(listed.toSorted());
       for (const box of boxes) {
         expect(box?.height).toBeGreaterThan(11);
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(map?.width ?? 0);
+        // Its letters are not cut off at the edge of the map.
+        expect(box?.x).toBeGreaterThanOrEqual(map?.x ?? 0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((map?.x ?? 0) + (map?.width ?? 0));
       }
       // The names of the map itself take over from near.
       await page.getByRole('button', { name: 'Closer' }).tap();
@@ -176,6 +187,22 @@ if (!hasChromium) {
       await page.locator('[data-action^="setup/place"]').last().tap();
       await page.waitForSelector('[data-action="move/roll"]');
       await expect.poll(() => page.locator('.now').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await page.context().close();
+    });
+
+    it('sees the own hero and all steps from it above the buttons of the map', async () => {
+      const { page } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '[data-action="turn/end"]');
+      // The hero begins at the lower edge of the map.
+      const lowest = () =>
+        page.evaluate(() => {
+          const buttons = document.querySelector('.closer')?.getBoundingClientRect().top ?? 0;
+          const seen = [...document.querySelectorAll('.figure[data-turn=true], .spot.near .mark')];
+          return Math.max(...seen.map((one) => one.getBoundingClientRect().bottom - buttons));
+        });
+      await expect.poll(lowest, { timeout: 10_000 }).toBeLessThanOrEqual(0);
       await page.context().close();
     });
 

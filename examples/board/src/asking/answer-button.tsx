@@ -72,7 +72,9 @@ export const AnswerInside = ({ hint, likely, shortcut, children }: InsideProps) 
     </span>
     {hint === '' && likely === null ? null : (
       <span className="answer-more">
-        {hint === '' ? null : <span className="answer-hint">{hint}</span>}{' '}
+        {hint === '' ? null : <span className="answer-hint">{hint}</span>}
+        {/* Two sentences in one line are parted. */}
+        {hint !== '' && likely !== null && likely.text !== '' && likely.chance === null ? ' · ' : ' '}
         {likely === null ? null : (
           <span className="answer-likely">
             {likely.chance === null ? null : (

@@ -65,11 +65,6 @@ export function Viewport({
   const whole = useRef(true);
   const begun = useRef(false);
   const { width, height } = board;
-  /** While all of the board is in view, no button lies over it: the style sheet keeps room for them. */
-  const setWhole = useCallback((is: boolean): void => {
-    whole.current = is;
-    frame.current?.toggleAttribute('data-whole', is);
-  }, []);
   const lookAgain = useCallback((): void => {
     const { current: seen } = frame;
     const { current: ref } = at;
@@ -78,14 +73,12 @@ export function Viewport({
     const least = Math.min(seen.clientWidth / width, seen.clientHeight / height);
     // Where the whole board could not be read, a part of it is seen as soon as a hero is there.
     if (!begun.current && least * letters < smallest - 3 && innerWidth < narrow && hero) {
-      setWhole(false);
+      whole.current = false;
       centerOn(ref, hero, smallest / letters);
-    } else if (whole.current) {
-      setWhole(true);
-      void ref.fitToView({ animationTime: 0 });
-    } else if (hero) bringIntoView(ref, hero);
+    } else if (whole.current) void ref.fitToView({ animationTime: 0 });
+    else if (hero) bringIntoView(ref, hero);
     begun.current ||= hero !== null;
-  }, [at, width, height, setWhole]);
+  }, [at, width, height]);
   // Whenever the hero has moved, or it is another's turn.
   useEffect(lookAgain, [lookAgain, there, turnOf]);
   useEffect(() => {
@@ -97,7 +90,7 @@ export function Viewport({
     return () => watch.disconnect();
   }, [lookAgain]);
   const zoom = (how: 'zoomIn' | 'zoomOut'): void => {
-    setWhole(false);
+    whole.current = false;
     void at.current?.[how](0.35, isStill() ? 0 : 200);
   };
   const down = useRef({ x: 0, y: 0 });
@@ -124,8 +117,12 @@ export function Viewport({
         wheel={{ step: 0.12 }}
         doubleClick={{ disabled: true }}
         panning={{ velocityDisabled: true }}
-        onWheelStart={() => setWhole(false)}
-        onPinchStart={() => setWhole(false)}
+        onWheelStart={() => {
+          whole.current = false;
+        }}
+        onPinchStart={() => {
+          whole.current = false;
+        }}
         onTransform={({ instance }, { scale }) => {
           // Names that would be smaller than anybody can read are left out.
           instance.contentComponent?.toggleAttribute('data-far', scale * letters < smallest - 3.5);
@@ -150,7 +147,7 @@ export function Viewport({
           aria-label={texts().table.whole}
           title={texts().table.whole}
           onClick={() => {
-            setWhole(true);
+            whole.current = true;
             void at.current?.fitToView({ animationTime: isStill() ? 0 : 200 });
           }}
         >

@@ -53,8 +53,9 @@ export default function Tour() {
       // On a phone the list of the places lies below the map, and is as good.
       overlayOpacity: narrow && at === '.board-area' ? 0 : 0.35,
       stagePadding: 6,
-      // What has to be clicked meanwhile lies below on a phone.
-      popoverClass: due.waits || due.at === '.now' ? 'guide over-map' : 'guide',
+      // On a phone it lies over what is not pointed at: the map, or the list below it.
+      popoverClass:
+        at === '.board-area' ? 'guide over-list' : due.waits || at === '.now' ? 'guide over-map' : 'guide',
     });
     guide.current.highlight({
       element: at,
@@ -102,9 +103,10 @@ export default function Tour() {
     const leaveByKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !document.querySelector('.popover, .reading')) leaveTour();
     };
-    addEventListener('keydown', leaveByKey);
+    // Before what is open closes by the same key.
+    addEventListener('keydown', leaveByKey, true);
     return () => {
-      removeEventListener('keydown', leaveByKey);
+      removeEventListener('keydown', leaveByKey, true);
       guide.current?.destroy();
       guide.current = null;
       shown.current = null;

@@ -44,6 +44,8 @@ export const table = {
   golden: (many: number) => `${many} golden: the side with more begins`,
   deals: (many: number) => `${many} damage`,
   blocks: (many: number) => `blocks ${many}`,
+  cardTokens: (many: number): string =>
+    many === 1 ? 'Combat token, two sides' : 'Combat tokens, two sides each',
   tokens: 'Tokens',
   abilities: 'Abilities',
   used: 'used',
@@ -72,6 +74,7 @@ export const table = {
   },
   question: {
     board: 'Choose a lit place on the map, or here',
+    boardFar: 'Choose a lit place on the map (dashed: several steps away), or here',
     aside: 'Possible, but it brings nothing now',
     card: 'About a card',
     market: 'In the market',
@@ -91,7 +94,7 @@ export const table = {
     fell: 'Your hero is beaten',
     where: (place: string) => `On the map: ${place}`,
     fled: 'The fight is over without a reward, and so is the turn.',
-    lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
+    lone: (answer: string) => `No choice, done for you: ${answer}.`,
   },
   log: {
     title: 'The story so far',

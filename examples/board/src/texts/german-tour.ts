@@ -64,7 +64,7 @@ export const tour: Texts['tour'] = {
     },
     tokens: {
       title: 'Ein Kampf',
-      text: 'Beide Seiten haben ihre Kampfmarken geworfen. Wähle eine von deinen, um zu sehen, was sie kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Marken. Wer mehr goldene hat, beginnt.',
+      text: 'Beide Seiten haben ihre Kampfplättchen geworfen. Wähle eines von deinen, um zu sehen, was es kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Plättchen um. Wer mehr goldene hat, beginnt.',
     },
     foe: {
       title: 'Du spielst den Gegner',
@@ -81,6 +81,10 @@ export const tour: Texts['tour'] = {
     shop: {
       title: 'Ein Markt',
       text: 'Eine neue Karte ist auf den Markt gekommen. Kaufe eine Karte; oder kaufe nichts und wähle, welche Karte den Markt verlässt.',
+    },
+    learn: {
+      title: 'Eine Fertigkeit lernen',
+      text: 'Du hast die Trophäen für eine Fertigkeit auf deiner Hand. Lerne sie hier, ohne eine Aktion: Von da an wirkt sie. Auf dem Markt einer Stadt kaufst du mit Gold Besitz.',
     },
     log: {
       title: 'Was geschehen ist',

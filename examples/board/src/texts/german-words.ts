@@ -14,7 +14,7 @@ export const terms: Readonly<Record<string, string>> = {
   Dice: 'Würfel',
   Hand: 'Hand',
   Actions: 'Aktionen',
-  Test: 'Probe',
+  'Revealed in a test': 'Bei Proben aufgedeckt',
   Trophies: 'Trophäen',
   Story: 'Geschichte',
   Cost: 'Preis',
@@ -74,7 +74,7 @@ export const terms: Readonly<Record<string, string>> = {
   'The round ends': 'Die Runde endet',
   'It is over': 'Der Kampf ist vorbei',
   'It begins': 'Der Kampf beginnt',
-  'Tokens are cast': 'Die Kampfmarken werden geworfen',
+  'Tokens are cast': 'Die Kampfplättchen werden geworfen',
   'Combat actions': 'Kampfaktionen',
   Retreat: 'Rückzug',
   // Kinds of cards.

@@ -37,6 +37,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     ...questionOf(asked, me, said.ask),
     about: aboutOf(reading, aboutCard),
     settled: false,
+    foregone: null,
     answers: say === null || me === null ? [] : answersOf(view, me, say),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
