@@ -204,7 +204,7 @@ describe('time and the villain', () => {
       place: null,
     });
     expect(hexes.h1008?.gem).toEqual({ type: 'combat', faceup: false });
-    expect(hexes.h0204).toMatchObject({ place: 'everton', story: ['corpse-marked'] });
+    expect(hexes.h0204).toMatchObject({ place: 'everton', kind: 'town', story: ['corpse-marked'] });
     expect(read(table).story[0]).toMatchObject({
       card: 'corpse-marked',
       actions: 1,

@@ -20,6 +20,8 @@ const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
 /** What the villain does matters to all. */
 const forAll: readonly string[] = ['villain/spawned', 'villain/moved', 'act/ended', 'story/quest'];
+/** A quest of the story is over for all. */
+const questOver = '3e.story.quest-done';
 /** What a hero wins, gains, loses or suffers matters to its player. */
 const forOne: readonly string[] = [
   'challenge/defeated',
@@ -32,13 +34,15 @@ const forOne: readonly string[] = [
   'trophy/gained',
   'damage/suffered',
   'hero/delayed',
+  'skill/drawn',
+  'test/judged',
 ];
 const isOpened = (event: Happening): boolean =>
   opens.includes(event.type) || (event.type === 'card/drawn' && 'deck' in event && event.deck === 'story');
 
 /** To whom a line matters that tells of these events; `undefined` for nobody. */
 function mattersTo(events: readonly Happening[]): number | null | undefined {
-  if (events.some(({ type }) => forAll.includes(type))) return null;
+  if (events.some(({ type, rule }) => forAll.includes(type) || rule === questOver)) return null;
   const own = events.find(({ type }) => forOne.includes(type));
   return own !== undefined && 'player' in own ? Number(own.player) : undefined;
 }
@@ -72,6 +76,7 @@ function marked(
         ? { fell: Number(fall.player) }
         : {}),
       ...(at === away ? { fled: true } : {}),
+      ...(of.some(({ type }) => type === 'test/judged') ? { judged: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
       ...(matters === undefined ? {} : { matters }),
     };

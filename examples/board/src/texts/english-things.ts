@@ -100,8 +100,12 @@ export const things = {
   healsSurely: (damage: number) => `Heals ${damage} damage`,
   goes: (many: string) => `Goes ${many} hexes on average`,
   trophies: (won: string) => `${won}. You pay trophies to learn skills from your hand.`,
-  story: (many: number) =>
-    `${many} story tokens. Stories and quests give them; they help against the villain.`,
+  story: (said: string) =>
+    `${said}. Stories and quests of the story bring it; each takes health from the villain in your fight.`,
+  weakens: (lore: string) => `A player with ${lore} fights it at less health.`,
+  by: (what: string) => `by ${what}`,
+  noStory: 'No quest of the story is open now.',
+  doneHere: (quest: string) => `${quest} can be done here`,
   hand: (count: number, limit: string) => `${count}, of which ${limit} may be kept`,
   brings: (profit: number) => `brings ${profit} more than it costs`,
   replaces: (name: string) => `takes the place of ${name}`,

@@ -104,8 +104,12 @@ export const things: typeof english = {
   healsSurely: (damage: number) => `Heilt ${damage} Schaden`,
   goes: (many: string) => `Geht im Mittel ${many} Felder`,
   trophies: (won: string) => `${won}. Mit Trophäen bezahlst du, um Fertigkeiten aus deiner Hand zu lernen.`,
-  story: (many: number) =>
-    `${some(many, 'Geschichtsmarke', 'Geschichtsmarken')}. Geschichten und Aufträge bringen sie; sie helfen gegen den Schurken.`,
+  story: (said: string) =>
+    `${said}. Geschichten und Aufgaben der Geschichte bringen das; jedes nimmt dem Schurken in deinem Kampf Gesundheit.`,
+  weakens: (lore: string) => `Gegen einen Spieler mit ${lore} kämpft er mit weniger Gesundheit.`,
+  by: (what: string) => `durch ${what}`,
+  noStory: 'Zur Zeit ist keine Aufgabe der Geschichte offen.',
+  doneHere: (quest: string) => `${quest} geht hier`,
   hand: (count: number, limit: string) => `${count}, davon darfst du ${limit} behalten`,
   brings: (profit: number) => `bringt ${profit} mehr, als es kostet`,
   replaces: (name: string) => `ersetzt ${name}`,

@@ -70,7 +70,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     players: playersOf(reading),
     combat,
     rolls: rollsOf(reading),
-    tracks: tracksOf(reading),
+    tracks: tracksOf(reading, me),
     stalls: stallsOf(reading),
     trading: answersTrade(view),
     piles: openPiles(reading),
@@ -95,8 +95,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       const gem = told.hexes.find((one) => one.hex === hex)?.gem ?? null;
       return gem?.faceup ? texts().things.liesOf(said.name('word', gem.type)) : '';
     },
-    space: spacesOf(reading, journeys),
-    landmarks: landmarksOf(reading),
+    space: spacesOf(reading, journeys, me),
+    landmarks: landmarksOf(reading, me),
     view,
   };
 }
