@@ -225,7 +225,7 @@ if (!hasChromium) {
       expect(place.trim()).toMatch(/^.+\n\w+ \d steps? away · gems within 3 steps: [\w ,]+$/);
       await playUntil(page, '[data-action="move/roll"]');
       expect(await page.locator('[data-action="move/roll"]').innerText()).toMatch(
-        /costs 1 action · (may lead|leads) to /,
+        /costs 1 action · within reach: [\w ]+ \(\d+\s%\)/,
       );
       // It stands at a place, where a rest heals all.
       expect(await page.locator('[data-action="rest"]').innerText()).toContain('There is nothing to heal.');

@@ -35,6 +35,8 @@ const sharper: Readonly<Record<string, string>> = {
   'dice/rolled.dice': 'face',
   'dice/rolled.kept': 'face',
   'dice/taken.dice': 'face',
+  'skill/pay.card': 'trophy',
+  'toll/trophy.card': 'trophy',
   'hero/moved.die': 'face',
   'villain/rolled.dice': 'face',
   'combat/ended.winner': 'side',
@@ -45,7 +47,7 @@ const sharper: Readonly<Record<string, string>> = {
   'option/chosen.choice': 'choice',
   'combat/deal.tokens': 'own-token',
   'combat/flip.token': 'own-token',
-  'combat/flip.on': 'own-token',
+  'combat/flip.on': 'own-token-to-turn',
   'combat/recast.token': 'own-token',
   'combat/recast.on': 'foe-token',
   'combat/double.token': 'own-token',
@@ -89,6 +91,8 @@ export class Naming extends Names<Content> {
         return this.place(id);
       case 'token':
         return this.tokenNow(id);
+      case 'trophy':
+        return this.trophy(id);
       case 'whole-token':
         return this.token(id);
       default:
@@ -104,7 +108,8 @@ export class Naming extends Names<Content> {
     if (sort === 'player') return this.player(number);
     if (sort === 'face') return this.die(number);
     if (sort === 'side') return this.fighter(number === 1 ? 1 : 0);
-    if (sort === 'own-token') return this.tokenAt(this.choosing(), number);
+    if (sort === 'own-token') return this.tokenToSpend(this.choosing(), number);
+    if (sort === 'own-token-to-turn') return this.tokenAt(this.choosing(), number);
     if (sort === 'foe-token') return this.tokenAt(this.choosing() === 0 ? 1 : 0, number);
     return null;
   }
@@ -194,6 +199,14 @@ export class Naming extends Names<Content> {
     return found === undefined ? this.token(id) : this.shown(id, found.face);
   }
 
+  /** A card with the type that it has as a trophy. */
+  trophy(id: string): string {
+    const card = own(this.setting.content.cards, id);
+    const type = card !== undefined && 'deck' in card ? card.deck : null;
+    const values = { card: plain(this.card(id)), type: plain(type === null ? '' : this.word(type)) };
+    return (type === null ? null : this.say('trophy.name', values)) ?? this.card(id);
+  }
+
   /** Enemy, quest or event; `null` for any other card. */
   kind(id: string): string | null {
     const card = own(this.setting.content.cards, id);
@@ -240,6 +253,16 @@ export class Naming extends Names<Content> {
         of: asset === null ? { plain: '', raw: 'none' } : plain(asset),
       }) ?? data.id
     );
+  }
+
+  /** A token that is spent, by its face alone, unless another token of its side shows the same. */
+  private tokenToSpend(side: 0 | 1, at: number): string {
+    const tokens = this.combat()?.sides[side]?.tokens ?? [];
+    const faces = tokens.map(({ id, face }) => this.shown(id, face));
+    const [shown] = faces.slice(at);
+    const alike = tokens.filter((_, other) => faces[other] === shown);
+    const one = new Set(alike.map(({ id }) => this.token(id))).size === 1;
+    return one && shown !== undefined ? shown : this.tokenAt(side, at);
   }
 
   private assetOf({ id, of }: TokenData): string | null {

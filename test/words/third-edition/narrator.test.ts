@@ -81,12 +81,25 @@ describe('an action in words', () => {
   const frames = [{ kind: 'combat', step: 'act', acting: 0, sides: [{ player: 0, card: '', tokens }, foe] }];
   const fighting = said.at({ ...state, frames });
 
-  it('tells tokens by what they show, whose they are and what is behind', () => {
+  it('tells tokens that are spent by what they show, and what is behind where two show the same', () => {
     expect(fighting.describe({ type: 'combat/deal', tokens: [0, 1] })).toBe(
-      'Deal damage with 2 physical (other face: surge) and physical (Ancient Sword, other face: blank).',
+      'Deal damage with 2 physical and physical.',
+    );
+    const alike = [
+      { id: 'corbin-3', face: 1, at: 'pool', on: null },
+      { id: 'A03', face: 0, at: 'pool', on: null },
+    ];
+    const [fight] = frames;
+    const sides = [{ player: 0, card: '', tokens: alike }, foe];
+    const doubtful = said.at({
+      ...state,
+      frames: [{ ...fight, kind: 'combat', step: 'act', sides }] as never,
+    });
+    expect(doubtful.describe({ type: 'combat/deal', tokens: [1] })).toBe(
+      'Deal damage with physical (Ancient Sword, other face: blank).',
     );
     expect(fighting.describe({ type: 'combat/recast', token: 1, on: 0 })).toBe(
-      'Spend physical (Ancient Sword, other face: blank) to have the foe cast shield (other face: enemy) again.',
+      'Spend physical to have the foe cast shield (other face: enemy) again.',
     );
     // Without a combat it is told by its place.
     expect(said.describe({ type: 'combat/deal', tokens: [1] })).toBe(
@@ -98,7 +111,7 @@ describe('an action in words', () => {
     const hit = [...frames, { kind: 'blow', step: 'block', side: 1, damage: 'physical', amount: 3 }];
     const blocking = said.at({ ...state, frames: hit });
     expect(blocking.describe({ type: 'block/shields', tokens: [0] }, { form: 'short' })).toBe(
-      'Block: shield (other face: enemy)',
+      'Block: shield',
     );
     expect(blocking.ask({ kind: 'blow/block', actor: 1, rule: '3e.combat.block' } as never)).toBe(
       'Lyssa: You are dealt 3 physical damage: do you block it?',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Named } from '../board/named.js';
 import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
@@ -61,7 +61,11 @@ export function Question() {
       ) : null}
       {mine ? (
         <Group
-          title={texts().table.question.board}
+          title={
+            screen.journeys.some(({ ways: [way] }) => way !== undefined && way.actions.length > 1)
+              ? texts().table.question.boardFar
+              : texts().table.question.board
+          }
           answers={of('board')}
           open={plain.length === 0 && of('board').length <= few}
         />
@@ -101,6 +105,11 @@ export function Question() {
   );
 }
 
+/** What a player opens at the lower edge comes into view. */
+const seeOpened = ({ currentTarget: group }: SyntheticEvent<HTMLDetailsElement>): void => {
+  if (group.open && group.contains(document.activeElement)) group.scrollIntoView({ block: 'nearest' });
+};
+
 interface GroupProps {
   readonly title: string;
   readonly answers: readonly AnswerThing[];
@@ -113,7 +122,7 @@ function Group({ title, answers, open }: GroupProps) {
   if (answers.length === 0) return null;
   const advised = answers.some(({ code }) => code === advice);
   return (
-    <details open={open || advised} className="group">
+    <details open={open || advised} className="group" onToggle={seeOpened}>
       <summary>
         {title} <span className="many">{answers.length}</span>
       </summary>
@@ -126,7 +135,7 @@ function Group({ title, answers, open }: GroupProps) {
 function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) {
   if (refusals.length === 0) return null;
   return (
-    <details className="group refusals">
+    <details className="group refusals" onToggle={seeOpened}>
       <summary>
         {texts().table.question.why} <span className="many">{refusals.length}</span>
       </summary>

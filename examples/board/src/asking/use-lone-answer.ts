@@ -20,10 +20,13 @@ export function givenAt(client: TableClient): Map<number, string> {
   return known;
 }
 
-/** The only answer to a question, if nobody misses the choice: the player goes on after it, or the fight does, and what the player did
+/** The only answer to a question, or one that comes to the same as the others, if nobody misses the choice: the player goes on after it, or the fight does, and what the player did
  * before can be taken back as well as without it. */
-function loneAnswer({ answers, combat, view }: Screenful, { viewer, canUndo }: Look): AnswerThing | null {
-  const wanted = answers.filter((one) => !isDiscard(one));
+function loneAnswer(
+  { answers, foregone, combat, view }: Screenful,
+  { viewer, canUndo }: Look,
+): AnswerThing | null {
+  const wanted = answers.filter((one) => (foregone === null ? !isDiscard(one) : one.code === foregone));
   const [only, ...others] = wanted.length === 0 ? answers : wanted;
   if (only === undefined || others.length > 0 || leaving.includes(only.action.type)) return null;
   const { known, waiting } = predict(view, only.action);
@@ -42,15 +45,16 @@ interface Now {
 }
 
 /**
- * Answers for the player where there is only one answer, if that was chosen; never while a card or a fall is to be read, in the guided turn, or
- * after Undo. Undo and Redo pass over what was answered so. The answer that is about to be given, or `null`.
+ * Answers for the player where there is only one answer, if that was chosen; never while a card or a fall is to be read, after Undo, or
+ * in the guided turn but for a fight that was explained. Undo and Redo pass over what was answered so. The answer that is about to be given, or `null`.
  */
 export function useLoneAnswer({ client, look, screen, story, busy }: Now): AnswerThing | null {
   const chosen = useLoneChosen(client);
-  const { running } = useTour();
+  const { running, seen } = useTour();
   const tried = useRef<Look | null>(null);
   const mine = !busy && screen.asked !== null && screen.asked === look.viewer;
-  const may = chosen && !running && mine && !look.canRedo && tried.current !== look;
+  const guided = running && (screen.combat === null || !seen.includes('tokens'));
+  const may = chosen && !guided && mine && !look.canRedo && tried.current !== look;
   const lone = useMemo(() => {
     if (!may) return null;
     const isToRead = sinceAnswer(client, look, false, story).some(

@@ -60,7 +60,7 @@ export function CardFace({ card, children }: Props) {
       {text === '' ? null : <p className="text">{text}</p>}
       {reward === '' ? null : <p className="reward">{reward}</p>}
       {flavor === '' ? null : <p className="flavor">{flavor}</p>}
-      {note === '' ? null : <p className="note">{note}</p>}
+      {note === '' || note === cost ? null : <p className="note">{note}</p>}
       {children}
     </article>
   );

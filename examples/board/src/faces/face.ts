@@ -63,7 +63,7 @@ export function faceOf(card: CardData): Face {
         const value = card[name];
         return typeof value === 'number' ? [{ label: capital(name), value: `${value}` }] : [];
       }),
-      ...(card.success === true ? [{ label: 'Test', value: 'success' }] : []),
+      ...(card.success === true ? [{ label: 'Revealed in a test', value: 'success' }] : []),
       ...Object.entries(typeof skills === 'object' && skills !== null ? skills : {}).map(
         ([skill, value]) => ({ label: capital(skill), value: `+${value}`, skill }),
       ),

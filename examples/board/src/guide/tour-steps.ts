@@ -105,6 +105,12 @@ export const tourSteps: readonly TourStep[] = [
     when: ({ asked, screen }) => asked !== '' && screen.trading && screen.view.edition === 'third-edition',
   },
   {
+    id: 'learn',
+    at: '.now',
+    when: ({ asked, screen }) =>
+      asked !== '' && screen.answers.some(({ action }) => action.type === 'skill/learn'),
+  },
+  {
     id: 'fought',
     at: '.now',
     when: (now) => isAsked(now) && now.screen.combat === null && hasFought(now),

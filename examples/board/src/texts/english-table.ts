@@ -73,6 +73,7 @@ export const table = {
   },
   question: {
     board: 'Choose a lit place on the map, or here',
+    boardFar: 'Choose a lit place on the map (dashed: several steps away), or here',
     aside: 'Possible, but it brings nothing now',
     card: 'About a card',
     market: 'In the market',

@@ -71,6 +71,14 @@ export const third: EditionTexts<ThirdTip> = {
       ],
     },
     {
+      word: 'gems',
+      match: /\bgems?\b/i,
+      tip: [
+        'A gem on the map is an adventure: orange combat, green exploration, violet social. Standing on it, you take it with two actions.',
+        '3e.adventure.cost',
+      ],
+    },
+    {
       word: 'lore',
       match: /\blore\b/i,
       tip: ['Each lore takes 1 health from Margath when you fight him, down to 8.', '3e.margath.lore'],

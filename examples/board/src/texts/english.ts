@@ -17,7 +17,7 @@ export const english = {
     light: 'By day',
     dark: 'By candlelight',
     sound: 'Sound',
-    lone: 'Answer for me where there is only one answer, except at the end of a turn',
+    lone: 'Answer for me where there is only one answer; not to end a turn, to leave something, or where I could still undo',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },
@@ -245,6 +245,10 @@ export const english = {
       shop: {
         title: 'A market',
         text: 'A new card has come to the market. Buy one card; or buy nothing, and choose which card leaves the market.',
+      },
+      learn: {
+        title: 'Learn a skill',
+        text: 'You have the trophies for a skill in your hand. Learn it here, for no action: it works from then on. Gold buys assets at the market of a city.',
       },
       log: {
         title: 'What has happened',

@@ -75,6 +75,7 @@ export const table: typeof english = {
   },
   question: {
     board: 'Wähle einen leuchtenden Ort auf der Karte, oder hier',
+    boardFar: 'Wähle einen leuchtenden Ort auf der Karte (gestrichelt: mehrere Schritte weit), oder hier',
     aside: 'Möglich, bringt jetzt aber nichts',
     card: 'Zu einer Karte',
     market: 'Auf dem Markt',

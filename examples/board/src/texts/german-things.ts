@@ -31,8 +31,6 @@ export const things: typeof english = {
   healsWound: (all: number) => (all === 1 ? 'heilt die eine Wunde' : `heilt 1 von ${all} Wunden`),
   healsExhaustion: (many: number, all: number) => `heilt ${many} von ${all} Erschöpfung`,
   discards: (many: number) => (many === 1 ? 'noch 1 Karte abzulegen' : `noch ${many} Karten abzulegen`),
-  success: 'ein Erfolg bei Proben',
-  noSuccess: 'kein Erfolg bei Proben',
   recoversNone: 'niemand ist erschöpft',
   ifNot: (wounds: number) => `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für dich`,
   ifNotFor: (who: string, wounds: number) =>
@@ -92,10 +90,8 @@ export const things: typeof english = {
     `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}.`,
   average: (shown: string) => `Der Wurf zeigt im Mittel ${shown}`,
   begins: (chance: string) => `; du beginnst die Runde: ${chance}`,
-  mayLead: (first: string, many: number) =>
-    `kann bis ${first} führen${many === 0 ? '' : `, oder auf ${some(many, 'anderes Feld', 'andere Felder')}`}`,
-  leads: (first: string, many: number) =>
-    `führt bis ${first}${many === 0 ? '' : ` oder auf ${some(many, 'anderes Feld', 'andere Felder')}`}`,
+  reaches: (named: string, more: number) =>
+    `erreichbar: ${named}${more === 0 ? '' : ` und ${some(more, 'weiteres Feld', 'weitere Felder')}`}`,
   drawn: (kinds: string) => `eine Karte wird gezogen: ${kinds}`,
   down: 'Du behältst alles und bleibst, wo du bist. Raste: Ist 1 Schaden geheilt, geht es weiter.',
   healsNothing: 'Es gibt nichts zu heilen.',
@@ -118,6 +114,13 @@ export const things: typeof english = {
   gems: 'kommen Edelsteine zurück',
   actions: (many: number) => `kostet ${some(many, 'Aktion', 'Aktionen')}`,
   sells: (gold: number) => `bringt ${gold} Gold`,
+  costsCard: 'kostet eine Fertigkeitskarte deiner Hand',
+  keeps: (type: string, many: number) =>
+    `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
+  buysOne: 'eine Karte für diese Aktion',
+  token: (faces: string) => `Kampfmarke: ${faces}`,
+  matches: 'Jeder Würfel, der das Land zeigt, in dem du stehst, heilt 1 Schaden.',
+  trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
   ofAnyType: 'beliebige',
   passedAlready: (question: string) => `Die Probe ist bestanden. ${question}`,
@@ -130,8 +133,7 @@ export const things: typeof english = {
   retreats:
     'Passt der Würfel zu einem Nachbarfeld, so gehst du dorthin, und der Kampf ist ohne Belohnung vorbei.',
   fightsOn: 'Beide Seiten werfen alle Plättchen von neuem.',
-  trains: (many: number) =>
-    `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast; eine Karte mit Erfolg hilft in Proben`,
+  trains: (many: number) => `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast`,
   storyCard: 'wird eine Geschichtskarte gezogen',
   time: (act: number) => `Zeit · Akt ${act}`,
   atEnd: (what: string) => `Am Ende dieser Runde ${what}.`,

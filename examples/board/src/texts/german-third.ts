@@ -66,6 +66,14 @@ export const third: typeof english = {
       ],
     },
     {
+      word: 'Edelsteine',
+      match: /edelstein/i,
+      tip: [
+        'Ein Edelstein auf der Karte ist ein Abenteuer: orange Kampf, grün Erkundung, violett sozial. Es kostet zwei Aktionen, wenn du auf ihm stehst.',
+        '3e.adventure.cost',
+      ],
+    },
+    {
       word: 'Wissen',
       match: /\b\d Wissen\b/,
       tip: [

@@ -82,6 +82,10 @@ export const tour: Texts['tour'] = {
       title: 'Ein Markt',
       text: 'Eine neue Karte ist auf den Markt gekommen. Kaufe eine Karte; oder kaufe nichts und wähle, welche Karte den Markt verlässt.',
     },
+    learn: {
+      title: 'Eine Fertigkeit lernen',
+      text: 'Du hast die Trophäen für eine Fertigkeit auf deiner Hand. Lerne sie hier, ohne eine Aktion: Von da an wirkt sie. Auf dem Markt einer Stadt kaufst du mit Gold Besitz.',
+    },
     log: {
       title: 'Was geschehen ist',
       text: 'Alles, was du und die anderen getan haben, steht hier. Das § am Ende einer Zeile ist die Regel dahinter.',

@@ -14,7 +14,7 @@ export const terms: Readonly<Record<string, string>> = {
   Dice: 'Würfel',
   Hand: 'Hand',
   Actions: 'Aktionen',
-  Test: 'Probe',
+  'Revealed in a test': 'Bei Proben aufgedeckt',
   Trophies: 'Trophäen',
   Story: 'Geschichte',
   Cost: 'Preis',

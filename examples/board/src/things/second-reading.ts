@@ -68,6 +68,7 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
         flavor: said.flavor(id),
         tone: toneOf('color' in card ? card.color : null),
         ...face,
+        cost: face.cost === '' ? '' : texts().things.gold(face.cost),
         worths: marks.map(({ label, value: many, skill }) =>
           plain(skill === undefined ? label : capital(said.name('word', skill)), many),
         ),

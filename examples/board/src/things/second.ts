@@ -42,6 +42,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     about:
       aboutCard === null || combat?.sides.some((side) => side.card === aboutCard) ? null : card(aboutCard),
     settled: false,
+    foregone: null,
     answers: say === null || me === null ? [] : answersOf(view, me, say),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,

@@ -170,6 +170,8 @@ export interface Screenful {
   readonly about: CardThing | null;
   /** Whether it is decided already: the first answer goes on, and no other is needed. */
   readonly settled: boolean;
+  /** The answer that comes to the same as each other one, or is better: its code; `null` where there is a choice. */
+  readonly foregone: string | null;
   readonly answers: readonly AnswerThing[];
   readonly refusals: readonly RefusalThing[];
   readonly journeys: readonly Journey[];

@@ -22,6 +22,9 @@ function healing(healed: readonly number[]): string {
   return sure < 0 ? said.heals(mean(healed)) : said.healsSurely(sure);
 }
 
+/** So many places to go to are named. */
+const most = 3;
+
 export function tell(found: ChanceOdds, { view, told, words: said }: Reading): Likely {
   switch (found.is) {
     case 'cast': {
@@ -33,22 +36,25 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       return { text: `${texts().things.average(shown.join(', '))}${begins}`, chance: null };
     }
     case 'move': {
-      const there = (hex: string) => told.hexes.find((one) => one.hex === hex);
       const from = told.players[told.turn.player ?? 0]?.hex;
       // Where a step leads without dice, nobody rolls for.
       const near = legalActions(view).flatMap((one) => (one.type === 'move/step' ? one.to : []));
       const others = found.hexes.filter(({ hex }) => hex !== from && !near.includes(hex));
-      const first =
-        others.find(({ hex }) => there(hex)?.place) ??
-        others.find(({ hex }) => there(hex)?.gem?.faceup) ??
-        others[0];
-      if (first === undefined) return { text: '', chance: null };
-      const name = said.name('hex', first.hex);
-      const more = others.length - 1;
+      // What one goes for is named, the likeliest of each: a market, a gem of each type.
+      const sought = others.flatMap(({ hex, chance }) => {
+        const gem = told.hexes.find((one) => one.hex === hex)?.gem;
+        if (told.markets.some((one) => one.hex === hex)) return { hex, chance, what: said.name('hex', hex) };
+        return gem?.faceup ? { hex, chance, what: texts().table.gem(texts().term(gem.type), true) } : [];
+      });
+      const named = sought
+        .filter(({ what }, at) => sought.findIndex((one) => one.what === what) === at)
+        .slice(0, most);
+      const [first] = others;
+      if (named.length === 0 && first !== undefined)
+        named.push({ ...first, what: said.name('hex', first.hex) });
+      const list = named.map(({ what, chance }) => (chance === 1 ? what : `${what} (${likely(chance)})`));
       const text =
-        first.chance === 1
-          ? texts().things.leads(name, more)
-          : texts().things.mayLead(`${name} (${likely(first.chance)})`, more);
+        first === undefined ? '' : texts().things.reaches(list.join(', '), others.length - named.length);
       return { text, chance: null };
     }
     case 'rest':
@@ -72,19 +78,18 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       const kinds = Object.entries(found.kinds).map(([kind, chance = 0]) =>
         chance === 1 ? texts().term(kind) : `${texts().term(kind)} ${likely(chance)}`,
       );
-      const text =
-        found.success === null
-          ? texts().things.drawn(kinds.join(', '))
-          : `${said.chance(found)}: ${likely(found.success)}`;
-      return { text, chance: found.success };
+      return { text: texts().things.drawn(kinds.join(', ')), chance: null };
     }
   }
 }
 
-/** For each legal action that leads to chance. Where a hero begins has nothing to do with the hand that is dealt then. */
+/** The kind of the card that comes matters for these; a skill, an asset or a trophy that is drawn has no kind to hope for. */
+const meets: readonly string[] = ['adventure/begin', 'turn/end'];
+
+/** For each legal action that leads to chance that matters. */
 export const likelyOf = (reading: Reading): Map<string, Likely> =>
   new Map(
     odds(reading.view)
-      .options.filter(({ action }) => action.type !== 'setup/place')
+      .options.filter(({ action, odds: { is } }) => is !== 'draw' || meets.includes(action.type))
       .map((one) => [actionCode(one.action), tell(one.odds, reading)]),
   );

@@ -41,6 +41,13 @@ const tones: Readonly<Record<string, Tone>> = {
 export const plain = (label: string, value: string, told = value): Worth => ({ label, value, told });
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A price in trophies, by their types. */
+export const inTrophies = (price: Readonly<Record<string, number>>): string =>
+  Object.entries(price)
+    .filter(([, many]) => many > 0)
+    .map(([type, many]) => `${many} ${type === 'any' ? texts().things.ofAnyType : texts().term(type)}`)
+    .join(', ');
+
 export function readThird(view: ThirdView, players: readonly string[]): Reading {
   const said = wordsOfThird(view, players);
   const plainWords = wordsOfThird(view, [], 'english');
@@ -79,7 +86,8 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
       const card = cards[id];
       if (card === undefined) return faceDown(id);
       const type = 'type' in card ? card.type : '';
-      const { marks, cost, ...face } = faceOf(card as unknown as CardData);
+      const { cost } = card as { readonly cost?: number | Readonly<Record<string, number>> };
+      const { marks, ...face } = faceOf(card as unknown as CardData);
       return {
         id,
         name: said.name('card', id),
@@ -88,7 +96,12 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
         flavor: said.flavor(id),
         tone: tones[type] ?? 'plain',
         ...face,
-        cost: cost.split(' ').map(texts().term).join(' '),
+        cost:
+          typeof cost === 'object'
+            ? texts().things.trophyPrice(inTrophies(cost))
+            : cost
+              ? texts().things.gold(cost)
+              : '',
         worths: marks.map(({ label, value }) => plain(label, texts().term(value))),
         tokens: tokensOf(card),
         note,

@@ -1,10 +1,11 @@
 import { decision } from '../editions/rules.js';
+import { rulesetOfThird } from '../editions/third.js';
 import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
 import { likelyOf } from './third-odds.js';
-import type { Reading, ThirdView } from './third-reading.js';
+import { inTrophies, type Reading, type ThirdView } from './third-reading.js';
 
 /* What is said of actions in Third Edition, and what the markets offer. */
 
@@ -67,16 +68,30 @@ const inHand = (player: Player | undefined, card: string): Skill | undefined =>
 
 /** What a skill costs, in trophies. */
 function priceOf(skill: Skill | undefined): string {
-  const said = texts().things;
-  const price = Object.entries(skill?.cost ?? {}).filter(([, many]) => many > 0);
-  const parts = price.map(
-    ([type, many]) => `${many} ${type === 'any' ? said.ofAnyType : texts().term(type)}`,
+  const price = inTrophies(skill?.cost ?? {});
+  return price === '' ? '' : texts().things.forTrophies(price);
+}
+
+/** What somebody buys: the token of an asset, and its text. */
+function worthOf(id: string, { card }: Reading): string {
+  const { tokens, text } = card(id);
+  const said = tokens.map(({ faces }) =>
+    faces.map(({ symbol, count, gold }) => texts().table.shows(count, texts().term(symbol), gold)).join('; '),
   );
-  return parts.length === 0 ? '' : said.forTrophies(parts.join(', '));
+  return [...said.map((faces) => texts().things.token(faces)), text].filter(Boolean).join(' · ');
+}
+
+/** That another skill of the type has to go, where the attribute holds no more. */
+function crowds(id: string, { view }: Reading, player: Player | undefined): string {
+  const card = rulesetOfThird(view).rules.content.cards[id];
+  const one = card?.kind === 'skill' ? player?.hero?.[card.type] : undefined;
+  if (card?.kind !== 'skill' || one === undefined || one.free > 0) return '';
+  return texts().things.keeps(texts().term(card.type), one.value);
 }
 
 /** What else an action does where its name does not say it. */
-function gives(action: Move, { told, words }: Reading, player: Player | undefined): string {
+function gives(action: Move, reading: Reading, player: Player | undefined): string {
+  const { told, words } = reading;
   const said = texts().things;
   switch (action.type) {
     case 'rest': {
@@ -100,16 +115,18 @@ function gives(action: Move, { told, words }: Reading, player: Player | undefine
     case 'combat/fight-on':
       return said.fightsOn;
     case 'skill/learn':
-      return priceOf(inHand(player, action.card));
-    case 'excess/discard': {
-      const skill = inHand(player, action.card);
       return [
         words.text(action.card),
-        priceOf(skill),
-        skill === undefined ? '' : skill.success ? said.success : said.noSuccess,
+        priceOf(inHand(player, action.card)),
+        crowds(action.card, reading, player),
       ]
         .filter(Boolean)
         .join(' · ');
+    case 'shop/buy':
+      return worthOf(action.card, reading);
+    case 'excess/discard': {
+      const skill = inHand(player, action.card);
+      return [words.text(action.card), priceOf(skill)].filter(Boolean).join(' · ');
     }
     case 'train':
       return said.trains(player?.hand.limit?.value ?? 0);
@@ -135,6 +152,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
         gives(action, reading, told.players[player]),
         here?.place && type !== 'setup/place' ? said.name('hex', here.hex) : '',
         ...(type === 'setup/place' && space !== null ? surroundings(space, reading) : []),
+        type === 'exert/reroll' ? texts().things.costsCard : '',
         here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '',
         here?.villain ? texts().things.villain : '',
         offer && type !== 'shop/discard' ? texts().things.gold(offer.price) : '',

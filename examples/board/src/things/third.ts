@@ -1,5 +1,6 @@
 import { decision, outcome } from '../editions/rules.js';
 import { texts } from '../texts.js';
+import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
 import { combatOf, rollsOf } from './third-combat.js';
@@ -23,15 +24,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const settled = isPassed(reading);
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
   const answers =
-    say === null || me === null
-      ? []
-      : answersOf(view, me, say, told.combat?.acting ?? null).map((one) =>
-          // A step to an adventure is what somebody new looks for: it stands among the first answers.
-          one.action.type === 'move/step' &&
-          told.hexes.some(({ hex, gem }) => hex === one.space && gem?.faceup)
-            ? { ...one, group: 'plain' as const }
-            : one,
-        );
+    say === null || me === null ? [] : sorted(reading, answersOf(view, me, say, told.combat?.acting ?? null));
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay, unasked: 1 }) : [];
   return {
@@ -47,6 +40,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     left: [
       left === null || left === undefined || combat !== null ? '' : texts().things.left(left),
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
+      answers.some(({ action }) => action.type === 'shop/buy') ? texts().things.buysOne : '',
+      asked?.kind === 'rest/roll-again' ? texts().things.matches : '',
       asked?.kind === 'excess/discard' ? overLimit(told.players[me ?? 0]) : '',
     ]
       .filter(Boolean)
@@ -58,6 +53,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       return settled ? texts().things.passedAlready(question) : question;
     }),
     settled,
+    foregone: foregoneOf(reading, answers),
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
     answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
@@ -101,8 +97,46 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   };
 }
 
-/** How many cards of the hand are still to go. */
+/** These stand among the first answers: what somebody has come for, and what costs nothing. */
+const sought: readonly string[] = ['quest/attempt', 'skill/learn'];
+
+/** Answers as they are wanted: what one has come for before the rest, a step to an adventure with them, and the strongest tokens first. */
+function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['answers'] {
+  const gems = told.hexes.flatMap(({ hex, gem }) => (gem?.faceup ? hex : []));
+  const first = ({ action: { type }, amount }: AnswerThing): number =>
+    sought.includes(type) ? 1000 : (amount ?? 0);
+  return answers
+    .map((one) =>
+      sought.includes(one.action.type) ||
+      (one.action.type === 'move/step' && one.space !== null && gems.includes(one.space))
+        ? { ...one, group: 'plain' as const }
+        : one,
+    )
+    .toSorted((one, other) => first(other) - first(one));
+}
+
+/** Where a test is passed, and only cards could still be exerted for it; and where all trophies that fit are paid, in whatever order. */
+function foregoneOf(reading: Reading, answers: Screenful['answers']): string | null {
+  const [first] = answers;
+  const due = reading.view.frames.at(-1);
+  if (due?.kind === 'payment' && first !== undefined) {
+    const left = Object.values(due.due).reduce((sum, many) => sum + many, 0);
+    return answers.length === left ? first.code : null;
+  }
+  const goOn = answers.find(({ action }) => action.type === 'test/judge');
+  const others = answers.filter(({ action }) => action.type !== 'test/exert');
+  return isPassed(reading) && others.length === 1 ? (goOn?.code ?? null) : null;
+}
+
+const attributes = ['body', 'mind', 'spirit'] as const;
+
+/** How many cards of the hand are still to go, or how many learned skills of a type may stay. */
 function overLimit(player: Reading['told']['players'][number] | undefined): string {
   const over = (player?.hand.count ?? 0) - (player?.hand.limit?.value ?? Number.POSITIVE_INFINITY);
-  return over > 0 ? texts().things.discards(over) : '';
+  if (over > 0) return texts().things.discards(over);
+  const full = attributes.find((type) => {
+    const one = player?.hero?.[type];
+    return one !== undefined && one.learned > one.value;
+  });
+  return full === undefined ? '' : texts().things.keeps(texts().term(full), player?.hero?.[full].value ?? 0);
 }

@@ -1,0 +1,147 @@
+import { createGame, rulesetOf, type ThirdEditionAction } from 'runebound-engine/third-edition';
+import { playGame } from 'runebound-engine/third-edition/bots';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openScreen, screenOf } from '../src/things/index.js';
+import type { Screenful } from '../src/things/things.js';
+
+/* What the screen of Third Edition tells whoever is asked, in whole games of bots. */
+
+interface Asked {
+  readonly kind: string;
+  readonly screen: Screenful;
+  readonly chosen: ThirdEditionAction;
+}
+
+function* askedIn(seed: string): Generator<Asked> {
+  const game = { scenario: 'ascendance-of-margath', players: 2, seed } as const;
+  const ruleset = rulesetOf(game.scenario);
+  let now = createGame(game);
+  for (const chosen of playGame(game).actions) {
+    const due = ruleset.decision(now);
+    if (typeof due?.actor === 'number')
+      yield { kind: due.kind, chosen, screen: screenOf(ruleset.viewFor(now, due.actor), ['Ann', 'Bo']) };
+    now = ruleset.apply(now, chosen);
+  }
+}
+
+describe('what the screen tells in games of Third Edition', () => {
+  const all: Asked[] = [];
+  beforeAll(async () => {
+    await openScreen('third-edition');
+    for (const seed of ['a', 'b']) all.push(...askedIn(seed));
+  });
+  const answersTo = (kind: string, type: string) =>
+    all
+      .filter((one) => one.kind === kind)
+      .flatMap(({ screen }) => screen.answers.filter(({ action }) => action.type === type));
+
+  it('names the type of a trophy that pays, and asks nothing where all have to go', () => {
+    const paid = all.filter(({ kind }) => kind === 'payment/pay');
+    const pays = answersTo('payment/pay', 'skill/pay');
+    expect(pays.length).toBeGreaterThan(4);
+    for (const { label } of pays) expect(label).toMatch(/^Pay with .+ \((combat|exploration|social)\)$/);
+    const free = paid.filter(({ screen }) => screen.foregone === null);
+    expect(paid.length).toBeGreaterThan(free.length);
+    for (const { screen } of free) expect(screen.answers.length).toBeGreaterThan(1);
+  });
+
+  it('goes on for a player whose test is passed, as long as nothing but a card could be exerted', () => {
+    const passed = all.filter(({ screen }) => screen.settled);
+    expect(passed.length).toBeGreaterThan(0);
+    for (const { screen } of passed) expect(['test/judge', null]).toContain(screen.foregone);
+    expect(passed.some(({ screen }) => screen.foregone === 'test/judge')).toBe(true);
+    for (const { kind, screen } of all)
+      if (kind !== 'payment/pay' && !screen.settled) expect(screen.foregone).toBeNull();
+  });
+
+  it('says nothing of a success on a card that comes to the hand: only revealed ones count', () => {
+    for (const [kind, type] of [
+      ['turn/act', 'train'],
+      ['excess/discard', 'excess/discard'],
+    ] as const) {
+      const answers = answersTo(kind, type);
+      expect(answers.length).toBeGreaterThan(0);
+      for (const { hint, likely } of answers)
+        expect(`${hint} ${likely?.text ?? ''}`).not.toContain('success');
+    }
+  });
+
+  it('tells the kinds of cards where one is met, and not where it is a trophy', () => {
+    const met = answersTo('turn/act', 'adventure/begin');
+    expect(met.some(({ likely }) => likely?.text.startsWith('a card is drawn: '))).toBe(true);
+    const won = answersTo('reward/choose', 'reward/choose');
+    expect(won.length).toBeGreaterThan(0);
+    for (const { likely } of won) expect(likely?.text ?? '').not.toContain('a card is drawn');
+  });
+
+  it('names the markets and gems that a roll may lead to', () => {
+    const rolls = answersTo('turn/act', 'move/roll');
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const { likely } of rolls) expect(likely?.text).toMatch(/^within reach: \w/);
+    expect(
+      rolls.some(({ likely }) => likely?.text.match(/(combat|exploration|social) gem( \(|,| and)/)),
+    ).toBe(true);
+  });
+
+  it('says what a skill costs and when its success counts', () => {
+    const [one] = all;
+    const said = Object.keys(rulesetOf('ascendance-of-margath').rules.content.cards).flatMap(
+      (id) => one?.screen.card(id) ?? [],
+    );
+    const skills = said.filter(({ kind }) => kind === 'skill');
+    for (const { cost } of skills)
+      expect(cost).toMatch(/^trophies: \d (of any type|combat|exploration|social)/);
+    expect(skills.some(({ worths }) => worths.some(({ label }) => label === 'Revealed in a test'))).toBe(
+      true,
+    );
+    for (const { cost } of said.filter(({ kind }) => kind === 'asset')) expect(cost).toMatch(/^(\d+ gold)?$/);
+  });
+
+  it('says beside a skill to learn, and an asset to buy, what it does, and what a rest heals', () => {
+    const learn = answersTo('turn/act', 'skill/learn');
+    expect(learn.length).toBeGreaterThan(0);
+    for (const { group, hint } of learn) {
+      expect(group).toBe('plain');
+      expect(hint).toMatch(/.{10,} · costs trophies: \d/);
+    }
+    const trade = all.filter(({ screen }) => screen.answers.some(({ action }) => action.type === 'shop/buy'));
+    expect(trade.length).toBeGreaterThan(0);
+    for (const { screen } of trade)
+      expect(screen.left).toMatch(/You have \d+ gold · one card for this action$/);
+    const wares = trade.flatMap(({ screen }) =>
+      screen.answers.filter(({ action }) => action.type === 'shop/buy'),
+    );
+    for (const { hint } of wares) expect(hint.replace(/\d+ gold$/, '').length).toBeGreaterThan(10);
+    expect(wares.some(({ hint }) => /combat token: \d \w+(, golden)?; \d /.test(hint))).toBe(true);
+    const rests = all.filter(({ kind }) => kind === 'rest/roll-again');
+    expect(rests.length).toBeGreaterThan(0);
+    for (const { screen } of rests) expect(screen.left).toContain('heals 1 damage');
+  });
+
+  it('names tokens that are spent shortly, and one that is turned with both faces', () => {
+    const deals = answersTo('combat/act', 'combat/deal');
+    expect(deals.length).toBeGreaterThan(20);
+    const short = deals.filter(({ label }) => !label.includes('other face'));
+    expect(short.length).toBeGreaterThan(deals.length / 3);
+    for (const { label } of answersTo('combat/act', 'combat/flip')) expect(label).toContain('other face');
+    // The strongest comes first.
+    for (const { screen } of all.filter(({ kind }) => kind === 'combat/act')) {
+      const amounts = screen.answers.flatMap(({ amount }) => amount ?? []);
+      expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    }
+  });
+
+  it('puts first what somebody has walked for, and says which skills have no room', () => {
+    const attempts = all.filter(({ screen }) =>
+      screen.answers.some(({ action }) => action.type === 'quest/attempt'),
+    );
+    expect(attempts.length).toBeGreaterThan(0);
+    for (const { screen } of attempts)
+      expect(['quest/attempt', 'skill/learn']).toContain(
+        screen.answers.find(({ group }) => group === 'plain')?.action.type,
+      );
+    const crowded = answersTo('turn/act', 'skill/learn').filter(({ hint }) => hint.includes('you may keep'));
+    expect(crowded.length).toBeGreaterThan(0);
+    for (const { hint } of crowded) expect(hint).toMatch(/(\w+) (\d): you may keep \2 \1 skills?$/);
+  });
+});
