@@ -264,10 +264,10 @@ if (!hasChromium) {
       const { page, troubles } = await freshPage(served);
       await begin(page, '7', true);
       await ready(page);
-      // Two trophies pay for a skill: the first is chosen, and no choice is left for the second.
-      await playUntil(page, '.news .lone');
+      // Both trophies that she has pay for a skill: no choice is left.
+      await playUntil(page, '.news .lone:has-text("Pay with")');
       expect(await page.locator('.news').innerText()).toMatch(
-        /Only one answer, given for you: Pay with .*Ann learns .* for the trophy /,
+        /No choice, done for you: Pay with .* \((\w+)\)\. [\s\S]*No choice.* Pay with .* \((\w+)\)\. Ann learns /,
       );
       const paid = Number(await page.locator('.table').getAttribute('data-step'));
       const stands = (step: number) => page.waitForSelector(`.table[data-busy=false][data-step="${step}"]`);

@@ -3,6 +3,7 @@ import { playGame } from 'runebound-engine/third-edition/bots';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { grouped } from '../src/asking/groups.js';
 import { third as minds } from '../src/bots/third-minds.js';
+import { mayExplain } from '../src/guide/tour-state.js';
 import { tourSteps } from '../src/guide/tour-steps.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
 import {
@@ -71,6 +72,15 @@ describe('the guide, in the fight of another hero', () => {
     expect(next({ ...fight, seen: ['goal', 'foe'] })).toBe('tokens');
     const turn = { ...fight.screen, combat: null, role: '' } as typeof fight.screen;
     expect(next({ ...fight, asked: 'turn/act', screen: turn })).toBe('hero');
+  });
+});
+
+describe('the guide, beside an only answer', () => {
+  it('may explain it, but for a fight that it has explained', () => {
+    expect(mayExplain({ running: true, seen: [] }, true)).toBe(true);
+    expect(mayExplain({ running: true, seen: ['tokens'] }, false)).toBe(true);
+    expect(mayExplain({ running: true, seen: ['tokens'] }, true)).toBe(false);
+    expect(mayExplain({ running: false, seen: [] }, false)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { predict } from '../editions/rules.js';
-import { useTour } from '../guide/tour-state.js';
+import { mayExplain, useTour } from '../guide/tour-state.js';
 import type { Line, Look, TableClient } from '../table/client.js';
 import { useLoneChosen } from '../table/lone.js';
 import { pause } from '../table/pace.js';
@@ -50,10 +50,9 @@ interface Now {
  */
 export function useLoneAnswer({ client, look, screen, story, busy }: Now): AnswerThing | null {
   const chosen = useLoneChosen(client);
-  const { running, seen } = useTour();
+  const guided = mayExplain(useTour(), screen.combat !== null);
   const tried = useRef<Look | null>(null);
   const mine = !busy && screen.asked !== null && screen.asked === look.viewer;
-  const guided = running && (screen.combat === null || !seen.includes('tokens'));
   const may = chosen && !guided && mine && !look.canRedo && tried.current !== look;
   const lone = useMemo(() => {
     if (!may) return null;

@@ -12,6 +12,12 @@ interface TourState {
   readonly known: boolean;
 }
 
+/** Whether the guide may still explain what is asked: a fight of Third Edition is explained once. */
+export const mayExplain = (
+  { running, seen }: Pick<TourState, 'running' | 'seen'>,
+  inFight: boolean,
+): boolean => running && !(inFight && seen.includes('tokens'));
+
 const fresh: TourState = { running: false, seen: [], known: false };
 
 function kept(): TourState {

@@ -92,7 +92,7 @@ export const table = {
     fell: 'Your hero is beaten',
     where: (place: string) => `On the map: ${place}`,
     fled: 'The fight is over without a reward, and so is the turn.',
-    lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
+    lone: (answer: string) => `No choice, done for you: ${answer}.`,
   },
   log: {
     title: 'The story so far',

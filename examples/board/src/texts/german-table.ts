@@ -94,7 +94,7 @@ export const table: typeof english = {
     fell: 'Dein Held ist besiegt',
     where: (place: string) => `Auf der Karte: ${place}`,
     fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
-    lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
+    lone: (answer: string) => `Keine Wahl, für dich getan: ${answer}.`,
   },
   log: {
     title: 'Was bisher geschah',
