@@ -232,7 +232,7 @@ if (!hasChromium) {
       await page.locator('.refusals summary').click();
       const refused = page.locator('.refusals li', { hasText: /^Learn / }).first();
       expect(await refused.innerText()).toMatch(
-        /It costs \d trophies of the types that it shows, and you have \d of them\./,
+        /It costs \d troph(y|ies) of the types? that it shows, and you have \d of them\. \(costs trophies: /,
       );
       expect(await refused.locator('.rule-link').getAttribute('href')).toContain('3e.skill.cost');
       await page.context().close();

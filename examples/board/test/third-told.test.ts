@@ -144,4 +144,35 @@ describe('what the screen tells in games of Third Edition', () => {
     expect(crowded.length).toBeGreaterThan(0);
     for (const { hint } of crowded) expect(hint).toMatch(/(\w+) (\d): you may keep \2 \1 skills?$/);
   });
+
+  it('says beside an ability what it does and for which tokens, of a hero and of an enemy', () => {
+    const surges = answersTo('combat/act', 'combat/surge');
+    expect(surges.length).toBeGreaterThan(20);
+    for (const { hint } of surges) expect(hint).toMatch(/^.{8,}/);
+    const about = surges.filter(({ hint }) => / · now /.test(hint));
+    expect(about.some(({ hint }) => / · now for: \d \w+/.test(hint))).toBe(true);
+    const abilities = all.flatMap(
+      ({ screen }) => screen.combat?.sides.flatMap((side) => side.abilities) ?? [],
+    );
+    expect(abilities.some(({ text }) => /\. now (for: \d|there is no token)/.test(text))).toBe(true);
+    for (const { text, used } of abilities) if (used) expect(text).not.toMatch(/now for/);
+  });
+
+  it('says what the cards do that can be exerted, and what comes of it once', () => {
+    const exerts = [...answersTo('toll/exert', 'toll/exert'), ...answersTo('test/more', 'test/exert')];
+    expect(exerts.length).toBeGreaterThan(4);
+    for (const { hint } of exerts) expect(hint).toMatch(/.{10,} · costs trophies: \d/);
+    for (const { likely } of answersTo('toll/exert', 'toll/exert')) expect(likely).toBeNull();
+  });
+
+  it('counts the trophies that a skill costs in words that agree, and names their types', () => {
+    const learn = all.flatMap(({ screen }) =>
+      screen.refusals.filter(({ action, reason }) => action.type === 'skill/learn' && /troph/.test(reason)),
+    );
+    expect(learn.length).toBeGreaterThan(4);
+    for (const { reason } of learn)
+      expect(reason).toMatch(
+        /^It costs (1 trophy of the type|[2-9] trophies of the types) that it shows, and you have \d of them\. \(costs trophies: \d [\w ,]+\)$/,
+      );
+  });
 });

@@ -1,8 +1,9 @@
 import type { RuleId } from '../../register/rule-ids.js';
-import { type DamageType, damageTypes, type TokenSymbol } from '../abilities/language.js';
+import { type DamageType, damageTypes, type Effect, type TokenSymbol } from '../abilities/language.js';
 import { cardOf } from '../base/cards.js';
 import { abilitiesOf } from '../base/characters.js';
 import { cardsOf } from '../base/combat-abilities.js';
+import { foeOf } from '../base/combatants.js';
 import { blow, type CombatFrame, combat, type SideState } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { showing, sumOf, worthOf } from '../base/tokens.js';
@@ -32,6 +33,18 @@ export interface CombatAbilityInspection {
   readonly surge: number | 'X';
   /** Whether its limit of uses is reached. */
   readonly used: boolean;
+  /** The tokens among which it acts; `null` if it is about none. */
+  readonly reach: TokenReach | null;
+}
+
+/** The tokens among which an ability acts. */
+export interface TokenReach {
+  /** Whose they are. */
+  readonly side: 0 | 1;
+  /** Their places, before anything is paid for the ability: most reach only tokens in the pool (3e.combat.effect-targets). */
+  readonly places: readonly number[];
+  /** Whether it reaches spent tokens only. */
+  readonly spent: boolean;
 }
 
 /** A side of a combat. */
@@ -120,6 +133,18 @@ function dealt(g: G, side: SideState, damage: DamageType): DealInspection {
   return { damage, amount, doubled: amount + more };
 }
 
+/** Of the first effect of an ability that is about tokens. */
+function reachOf(g: G, f: CombatFrame, at: 0 | 1, does: readonly Effect[]): TokenReach | null {
+  const [choice] = does.flatMap((one) => ('tokens' in one ? one.tokens : []));
+  if (choice === undefined) return null;
+  const { whose, showing: shown, spent = false } = choice;
+  const side = whose === 'own' ? at : foeOf(at);
+  const places = castTokens(g, f.sides[side]).flatMap(({ place, free, at: lies, shows }) =>
+    (spent ? lies !== 'pool' : free) && (shown === undefined || shown.includes(shows.symbol)) ? place : [],
+  );
+  return { side, places, spent };
+}
+
 function abilitiesIn(g: G, f: CombatFrame, at: 0 | 1): readonly CombatAbilityInspection[] {
   const { used } = f.sides[at];
   return cardsOf(g, f, at).flatMap((card) =>
@@ -138,6 +163,7 @@ function abilitiesIn(g: G, f: CombatFrame, at: 0 | 1): readonly CombatAbilityIns
           use: one.use,
           surge: one.use === 'surge' ? one.surge : 0,
           used: used.includes(key) || used.includes(`!${key}`),
+          reach: reachOf(g, f, at, one.do),
         },
       ];
     }),

@@ -1,5 +1,6 @@
 import type { AnyAction } from '../../kernel/index.js';
 import type { ThirdEditionAction } from '../actions.js';
+import { test } from '../base/frames.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { ahead } from './ahead.js';
 import { type CastOdds, castOdds } from './odds-of-combat.js';
@@ -25,7 +26,7 @@ export interface Odds {
    * if there is none.
    */
   readonly now: ChanceOdds | null;
-  /** One entry for each legal action of the player who is asked that leads directly to chance. */
+  /** One entry for each legal action of the player who is asked that leads directly to chance, or to a test without a card. */
   readonly options: readonly OptionOdds[];
 }
 
@@ -38,6 +39,9 @@ const oddsAt = (g: G, grounds: Grounds): ChanceOdds | null =>
 
 function oddsAfter(copy: G, action: AnyAction, grounds: Grounds): ChanceOdds | null {
   const there = ahead.after(copy, action);
+  // A test for which no card is revealed leads to no chance, and cannot be passed.
+  const begun = there.top().kind === test.kind ? there.find(test) : undefined;
+  if (begun?.revealed.length === 0 && copy.find(test) === undefined) return deckOdds(there);
   return there.waiting()?.step.does === 'chance' ? oddsAt(there, grounds) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Attribute } from '../abilities/language.js';
 import { skillOf } from '../base/cards.js';
-import { type Dice, explore, move, rest, retreat, test } from '../base/frames.js';
+import { type Dice, effects, explore, move, rest, retreat, test } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { type DieFace, terrainDice } from '../content/terrain-dice.js';
@@ -50,6 +50,15 @@ export interface TestInspection {
   readonly revealed: readonly CardId[];
   /** How many of them are successes: one is enough (3e.test.pass). */
   readonly successes: number;
+  /** Whether each success counts, such as for damage; else more than one bring nothing. */
+  readonly counts: boolean;
+}
+
+/** Whether what comes of the test counts its successes. */
+function countsSuccesses(g: G): boolean {
+  const f = g.find(effects);
+  const effect = f === undefined ? undefined : g.content.lists[f.list]?.[f.at];
+  return effect?.do === 'test' && JSON.stringify(effect).includes('"successes"');
 }
 
 export function testInspection(g: G): TestInspection | null {
@@ -57,5 +66,13 @@ export function testInspection(g: G): TestInspection | null {
   if (f === undefined) return null;
   const { player, attribute, modifier, left, revealed } = f;
   const successes = revealed.filter((card) => skillOf(g, card).success === true).length;
-  return { player, attribute, modifier, left, revealed: [...revealed], successes };
+  return {
+    player,
+    attribute,
+    modifier,
+    left,
+    revealed: [...revealed],
+    successes,
+    counts: countsSuccesses(g),
+  };
 }

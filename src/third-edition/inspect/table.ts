@@ -8,7 +8,7 @@ import { isMarked, markedHex } from '../base/stories.js';
 import { lastSpace, refreshSpaces, storySpaces } from '../base/time.js';
 import { villainCard, villainGoal } from '../base/villain.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
-import type { AdventureType, HexData } from '../content/board-types.js';
+import type { AdventureType, HexData, PlaceKind } from '../content/board-types.js';
 import { type OfferInspection, offerInspection, type QuestInspection, questInspection } from './cards.js';
 import { type TokenInspection, tokenInspection } from './tokens.js';
 import { enemyHealth, type Value } from './values.js';
@@ -151,6 +151,8 @@ export interface HexInspection {
   readonly terrain: HexData['terrain'];
   /** The place on it; `null` in the wilderness. */
   readonly place: string | null;
+  /** What that place is, such as `shrine`; `null` in the wilderness. */
+  readonly kind: PlaceKind | null;
   /** The regions to which it belongs. */
   readonly regions: readonly string[];
   /** The adventure gem, and whether it is faceup; `null` if there is none. */
@@ -169,10 +171,12 @@ export function hexInspection(g: G, hex: HexId): HexInspection {
   const { board } = g.content;
   const { facedown, players, villain, zombies, slots } = g.state;
   const { terrain, gem } = board.hex[hex] as HexData;
+  const place = board.placeOn[hex];
   return {
     hex,
     terrain,
-    place: board.placeOn[hex]?.id ?? null,
+    place: place?.id ?? null,
+    kind: place?.kind ?? null,
     regions: [...(board.regionsOn[hex] ?? [])],
     gem: gem === undefined ? null : { type: gem, faceup: !facedown.includes(hex) },
     heroes: players.flatMap((p, player) => (p.hex === hex ? [player] : [])),

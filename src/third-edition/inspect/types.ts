@@ -12,6 +12,7 @@ export type {
   CombatMoment,
   DealInspection,
   SideInspection,
+  TokenReach,
 } from './combat.js';
 export type { AttributeInspection, HeroInspection, PlayerInspection } from './heroes.js';
 export type { Inspection } from './inspection.js';

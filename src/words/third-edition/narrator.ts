@@ -23,7 +23,6 @@ const fightOf = (event: GameEvent): Fight => {
 /** Events that other lines tell, or that do not matter afterwards. */
 const silent: readonly string[] = [
   'actions/spent',
-  'card/discarded',
   'combat/passed',
   'deck/reshuffled',
   'dice/taken',
@@ -32,8 +31,13 @@ const silent: readonly string[] = [
   'tokens/spent',
 ];
 
-/** Single events to leave out: the plain end of a turn, a choice of tokens or hexes that the next line tells. */
+/** A quest of the story that is over for all: it is discarded like any other card. */
+const isOver = ({ type, rule }: GameEvent): boolean =>
+  type === 'card/discarded' && rule === '3e.story.quest-done';
+
+/** Single events to leave out: the plain end of a turn, a discarded card, a choice of tokens or hexes that the next line tells. */
 function isIdle(event: GameEvent): boolean {
+  if (event.type === 'card/discarded') return !isOver(event);
   if (event.type === 'turn/ended') return event.left === 0;
   if (event.type !== 'option/chosen') return false;
   return event.rule === '3e.enemy.reward-choice' || /^(\d+|h\d{4}|done)$/.test(String(event.choice));
@@ -116,7 +120,7 @@ export function createNarrator(words: Words, options: story.NarratorOptions = {}
         }
         open = sentence;
         if (sentence !== null) return lines;
-        const text = headingOf(event, said, state) ?? said.describe(event);
+        const text = otherwise(event, said, state) ?? said.describe(event);
         if (event.type === 'combat/ended') fight = null;
         return [...lines, { text, rule: event.rule, heading: isHeading(event) }];
       },
@@ -134,7 +138,10 @@ const isBetween = ({ type, deck, rule }: GameEvent): boolean =>
 
 const isHeading = ({ type }: GameEvent): boolean => type === 'round/began' || type === 'turn/began';
 
-function headingOf(event: GameEvent, words: Words, state: SeenState): string | null {
+/** A heading, or what an event means at that moment; `null` for the sentence that it always has. */
+function otherwise(event: GameEvent, words: Words, state: SeenState): string | null {
+  if (isOver(event))
+    return words.message('story.quest-over', { card: words.name('card', String(event.card)) });
   if (event.type === 'turn/began') return turnHeading(words, state, Number(event.player));
   if (event.type !== 'round/began' || state.time === undefined) return null;
   const { act, space } = state.time;

@@ -239,6 +239,25 @@ describe('odds of a test', () => {
     ]);
   });
 
+  it('are none where no card is revealed, whatever hand could be exerted (3e.test.zero)', () => {
+    const glass = {
+      kind: 'event',
+      id: 'glass',
+      name: 'Glass',
+      source: 'original',
+      deck: 'social',
+      options: [
+        { id: 'look', label: 'Look', do: [{ do: 'test', attribute: 'mind', modifier: -9 }] },
+        { id: 'leave', label: 'Leave', do: [{ do: 'gain-gold', amount: 1 }] },
+      ],
+    } as const;
+    const table = Table.of('ascendance-of-margath', ['lyssa', 'corbin'], { adventures: [glass] })
+      .seat({ hex: 'h0101', hand: ['ambush'] }, far)
+      .lay(onlyIn('social', 'glass'))
+      .play('adventure/begin');
+    expect(leading(table, 'event/choose', 'test')).toMatchObject([{ cards: 0, pass: 0 }]);
+  });
+
   it('of an ability in a combat stand beside its action (3e.hero.elder-mok.unleash-spirit)', () => {
     const f = Fight.with(
       enemy('wall', 30, { abilities: [surge(1, 'roar')] }),

@@ -204,7 +204,7 @@ describe('time and the villain', () => {
       place: null,
     });
     expect(hexes.h1008?.gem).toEqual({ type: 'combat', faceup: false });
-    expect(hexes.h0204).toMatchObject({ place: 'everton', story: ['corpse-marked'] });
+    expect(hexes.h0204).toMatchObject({ place: 'everton', kind: 'town', story: ['corpse-marked'] });
     expect(read(table).story[0]).toMatchObject({
       card: 'corpse-marked',
       actions: 1,
@@ -259,6 +259,38 @@ describe('a combat', () => {
     expect(tokens[4]).toMatchObject({ free: false });
   });
 
+  it('has the tokens among which an ability acts: those of the pool, or spent ones (3e.combat.effect-targets)', () => {
+    const shove = enemy('shove', 9, {
+      abilities: [
+        surge(1, 'turn', { do: 'flip', tokens: { whose: 'foe', many: 1, showing: ['shield'] } }),
+        surge(1, 'rise', { do: 'recast', tokens: { whose: 'own', many: 1, spent: true } }),
+        surge(1, 'roar'),
+      ],
+    });
+    const f = Fight.with(shove, { hero: 'lord-hawthorne', hand: ['ambush'] }, { hero: 'lyssa' });
+    f.cast([0, 0, 0], [0, 0, 1, 1, 1]);
+    const reached = () =>
+      read(f).combat?.sides.flatMap(({ abilities }) =>
+        abilities.map(({ ability, reach }) => [ability, reach && [reach.side, ...reach.places]]),
+      );
+    const shields = read(f).combat?.sides[0].tokens.flatMap(({ shows, place }) =>
+      shows.symbol === 'shield' ? place : [],
+    );
+    expect(reached()).toEqual([
+      ['onslaught', null],
+      ['smite', [0, 0, 1, 2]],
+      ['turn', [0, ...(shields ?? [])]],
+      ['rise', [1]],
+      ['roar', null],
+    ]);
+    // A token of each side is spent.
+    f.play('combat/deal', { tokens: [0] })
+      .play('combat/go-on')
+      .play('combat/deal', { tokens: [0] });
+    expect(reached()).toContainEqual(['smite', [0, 1, 2]]);
+    expect(reached()).toContainEqual(['rise', [1, 0]]);
+  });
+
   it('has the damage that is dealt right now, before it is blocked (3e.combat.block)', () => {
     const f = Fight.with(wall, { hero: 'corbin' }, { hero: 'lyssa' }).cast([0, 1, 0], [0, 0, 1, 1, 1]);
     f.play('combat/deal', { tokens: [0, 1] });
@@ -297,6 +329,8 @@ describe('dice and tests', () => {
       left: 0,
       revealed: ['blink'],
       successes: 1,
+      // A gold for each.
+      counts: true,
     });
     expect(read(event).turn.asked).toEqual({ actor: 0, rule: '3e.test.exert-timing' });
   });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Named } from '../board/named.js';
 import { pointAt, seek } from '../board/pointed.js';
 import { CardChip } from '../cards/card-chip.js';
+import { TermsIn } from '../guide/terms.js';
 import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
@@ -16,8 +17,8 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   const { client, screen, look, busy } = useAtTable();
   const since = sinceAnswer(client, look, !busy && screen.asked === look.viewer, story);
   const given = givenAt(client);
-  // A player sees at once what an answer brought, unless others have played since.
-  const ended = since.some(({ heading }) => heading);
+  // A player sees at once what an answer brought, unless others have played since; what a test brought stands here.
+  const ended = since.some(({ heading, judged }) => heading || judged);
   const news = since.filter(
     (line) =>
       isToRead(line, look.viewer) ||
@@ -55,6 +56,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
         </p>
       ))}
       {fell && screen.down !== '' ? <p>{screen.down}</p> : null}
+      <TermsIn said={news.map(({ card }) => screen.card(card ?? '')?.text ?? '').join('\n')} />
     </div>
   );
 }

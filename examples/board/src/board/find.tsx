@@ -9,9 +9,9 @@ interface Props {
   readonly onFound: (space: string) => void;
 }
 
-const kinds = ['hero', 'town', 'adventure'] as const;
+const kinds = ['hero', 'quest', 'town', 'adventure'] as const;
 
-/** Heroes, towns and adventures by name; each leads to its space of the board. */
+/** Heroes, quests, places and adventures by name; each leads to its space of the board. */
 export const Find = ({ landmarks, onFound }: Props) => (
   <Reveal
     className="find"

@@ -5,7 +5,7 @@ import { screenOfEdition } from '../things/index.js';
 import { isDraft } from './draft.js';
 import { RuleLink } from './rule-link.js';
 
-/** The words of the game in what is asked now, and on the card that it is about: each says what it means. */
+/** The words of the game in what is asked now, and on the card that it is about. */
 export function Terms() {
   const { screen } = useAtTable();
   const { question, about, answers, combat } = screen;
@@ -21,6 +21,12 @@ export function Terms() {
     ),
     ...answers.flatMap(({ label, hint, likely }) => [label, hint, likely?.text ?? '']),
   ].join('\n');
+  return <TermsIn said={said} />;
+}
+
+/** The words of the game in a text: each says what it means. */
+export function TermsIn({ said }: { readonly said: string }) {
+  const { screen } = useAtTable();
   const met = screenOfEdition(screen.view.edition).texts.terms.filter(({ match }) => match.test(said));
   if (met.length === 0) return null;
   return (

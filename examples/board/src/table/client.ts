@@ -87,6 +87,8 @@ export interface Line {
   readonly fell?: number;
   /** Whether it tells of an escape that ended the turn. */
   readonly fled?: true;
+  /** Whether it tells how a test came out. */
+  readonly judged?: true;
   /** The card that lies open from now on. */
   readonly card?: string;
   /** The seat that it matters to, while others play; `null` for all. */

@@ -27,6 +27,8 @@ const forAll: readonly string[] = [
   'event/entered',
   'counter/replenished',
 ];
+/** A quest of the story is over for all. */
+const questOver = '3e.story.quest-done';
 /** What a hero wins, gains, loses or suffers matters to its player. */
 const forOne: readonly string[] = [
   'challenge/defeated',
@@ -41,6 +43,8 @@ const forOne: readonly string[] = [
   'trophy/gained',
   'damage/suffered',
   'hero/delayed',
+  'skill/drawn',
+  'test/judged',
 ];
 /** What is told of the turn of another in few words: where it led, against whom, and what came of it. */
 const deeds: readonly string[] = [
@@ -68,7 +72,7 @@ const isOpened = (event: Happening): boolean =>
 
 /** To whom a line matters that tells of these events; `undefined` for nobody. */
 function mattersTo(events: readonly Happening[]): number | null | undefined {
-  if (events.some(({ type }) => forAll.includes(type))) return null;
+  if (events.some(({ type, rule }) => forAll.includes(type) || rule === questOver)) return null;
   const own = events.find(({ type }) => forOne.includes(type));
   return own !== undefined && 'player' in own ? Number(own.player) : undefined;
 }
@@ -102,6 +106,7 @@ function marked(
         ? { fell: Number(fall.player) }
         : {}),
       ...(at === away ? { fled: true } : {}),
+      ...(of.some(({ type }) => type === 'test/judged') ? { judged: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
       ...(matters === undefined ? {} : { matters }),
     };

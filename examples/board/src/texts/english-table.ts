@@ -17,7 +17,7 @@ export const table = {
   coordinates: 'Coordinates',
   find: 'Find …',
   findOnBoard: 'Find on the board',
-  kinds: { hero: 'Heroes', town: 'Towns and places', adventure: 'Adventures' },
+  kinds: { hero: 'Heroes', quest: 'Quests', town: 'Towns and places', adventure: 'Adventures' },
   stands: (name: string) => `${name} stands here`,
   adventure: (color: string) => `${color} adventure`,
   town: 'A town',

@@ -10,7 +10,7 @@ const tips = {
     '3e.time.two-acts',
   ],
   story: [
-    'Quests of the story. A token on the map marks the place of each; any hero may do it there.',
+    'Quests of the story. Any hero may do one where it says; a token on the map marks the place, if there is only one. Once done, it is over for all.',
     '3e.story.quest',
   ],
   villain: [
@@ -60,6 +60,14 @@ export const third: EditionTexts<ThirdTip> = {
       tip: [
         'Adventures that you have won. They pay for skills that you learn from your hand, and win nothing else.',
         '3e.trophies.definition',
+      ],
+    },
+    {
+      word: 'kinds of places',
+      match: /\b(shrine|stronghold)s?\b/i,
+      tip: [
+        'Cities, towns, shrines and strongholds are the places of the map; Find lists them by kind. A rest heals all damage there.',
+        '3e.board.civilized',
       ],
     },
     {

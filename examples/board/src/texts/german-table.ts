@@ -19,7 +19,7 @@ export const table: typeof english = {
   coordinates: 'Koordinaten',
   find: 'Suchen …',
   findOnBoard: 'Auf dem Spielplan suchen',
-  kinds: { hero: 'Helden', town: 'Städte und Orte', adventure: 'Abenteuer' },
+  kinds: { hero: 'Helden', quest: 'Aufgaben', town: 'Städte und Orte', adventure: 'Abenteuer' },
   stands: (name: string) => `${name} steht hier`,
   adventure: (color: string) => `Abenteuer, ${color}`,
   town: 'Eine Stadt',

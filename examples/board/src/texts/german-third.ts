@@ -10,7 +10,7 @@ export const third: typeof english = {
       '3e.time.two-acts',
     ],
     story: [
-      'Aufträge der Geschichte. Eine Marke auf dem Spielplan zeigt den Ort von jedem; dort darf ihn jeder Held erfüllen.',
+      'Aufträge der Geschichte. Jeder Held darf einen dort erfüllen, wo er es sagt; eine Marke auf dem Spielplan zeigt den Ort, wenn es nur einer ist. Danach ist er für alle vorbei.',
       '3e.story.quest',
     ],
     villain: [
@@ -55,6 +55,14 @@ export const third: typeof english = {
       tip: [
         'Abenteuer, die du gewonnen hast. Mit ihnen bezahlst du Fertigkeiten, die du aus der Hand lernst; zu mehr dienen sie nicht.',
         '3e.trophies.definition',
+      ],
+    },
+    {
+      word: 'Arten von Orten',
+      match: /schrein|festung/i,
+      tip: [
+        'Großstädte, Städte, Schreine und Festungen sind die Orte des Spielplans; „Suchen“ nennt sie nach ihrer Art. Eine Rast heilt dort allen Schaden.',
+        '3e.board.civilized',
       ],
     },
     {

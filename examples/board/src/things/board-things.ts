@@ -52,5 +52,5 @@ export interface SpaceThing {
 export interface LandmarkThing {
   readonly space: string;
   readonly name: string;
-  readonly kind: 'hero' | 'town' | 'adventure';
+  readonly kind: 'hero' | 'quest' | 'town' | 'adventure';
 }

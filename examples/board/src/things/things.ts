@@ -194,7 +194,7 @@ export interface Screenful {
   readonly card: (id: string) => CardThing | null;
   /** A space by its name. */
   readonly placeOf: (space: string) => string;
-  /** Where a quest of the player is done; `null` for other cards, and where there is no such place. */
+  /** Where a quest of the player or of the story is done; `null` for other cards, and where there is no such place. */
   readonly goalOf: (card: string) => Errand | null;
   /** Which adventure lies on a space; empty if none does. */
   readonly liesAt: (space: string) => string;

@@ -17,7 +17,7 @@ const moments: Readonly<Record<Combat['moment'], string>> = {
 };
 
 /** What a card says of one of its abilities, after its name and cost. */
-const sentenceOf = (text: string, name: string): string => {
+export const sentenceOf = (text: string, name: string): string => {
   const from = text.indexOf(name);
   if (from < 0) return '';
   const [first = ''] = text.slice(from).split(/(?<=\.)\s/);
@@ -26,6 +26,25 @@ const sentenceOf = (text: string, name: string): string => {
     .replace(/^\s*(?:\([^)]*\))?\s*:\s*/, '')
     .trim();
 };
+
+type Token = Combat['sides'][number]['tokens'][number];
+type TokenReach = NonNullable<Combat['sides'][number]['abilities'][number]['reach']>;
+
+const faceSaid = ({ shows: { symbol, count, gold } }: Token): string =>
+  texts().table.shows(count, texts().term(symbol), gold);
+
+/** The tokens that an ability can act on now, once these have paid for it. */
+export function tokensOf(
+  combat: Combat | null,
+  { side, places, spent }: TokenReach,
+  paid: readonly number[] = [],
+): string {
+  const tokens = combat?.sides[side].tokens ?? [];
+  const reached = spent ? [...places, ...paid] : places.filter((place) => !paid.includes(place));
+  return texts().things.actsOn(
+    reached.flatMap((place) => tokens.filter((one) => one.place === place).map(faceSaid)).join('; '),
+  );
+}
 
 function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
   const { words: said, sum } = reading;
@@ -64,9 +83,11 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
     ],
     blows: [],
     pool,
-    abilities: side.abilities.map(({ card, ability, surge, used }) => {
+    abilities: side.abilities.map(({ card, ability, surge, used, reach }) => {
       const name = said.name('ability', `${card}/${ability}`);
-      const text = sentenceOf(said.text(card), name);
+      const text = [sentenceOf(said.text(card), name), reach === null || used ? '' : tokensOf(combat, reach)]
+        .filter(Boolean)
+        .join(' ');
       return { card, ability, name, text, surges: surge === 0 ? '' : `${surge}`, used };
     }),
     coming: combat.blow?.side === at ? combat.blow.amount : 0,

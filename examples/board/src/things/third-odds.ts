@@ -72,8 +72,14 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       return { text: `${said.chance(found)}: ${likely(found.chance)}`, chance: found.chance };
     case 'march':
       return { text: texts().things.goes(mean(found.hexes)), chance: null };
-    case 'test':
-      return { text: `${said.chance(found)}: ${likely(found.pass)}`, chance: found.pass };
+    case 'test': {
+      const passes = `${said.chance(found)}: ${likely(found.pass)}`;
+      if (!told.test?.counts) return { text: passes, chance: found.pass };
+      const each = texts().things.eachSuccess(mean(found.successes));
+      return found.pass === 1
+        ? { text: each, chance: null }
+        : { text: `${passes}; ${each}`, chance: found.pass };
+    }
     case 'draw': {
       const kinds = Object.entries(found.kinds).map(([kind, chance = 0]) =>
         chance === 1 ? texts().term(kind) : `${texts().term(kind)} ${likely(chance)}`,
@@ -86,10 +92,21 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
 /** The kind of the card that comes matters for these; a skill, an asset or a trophy that is drawn has no kind to hope for. */
 const meets: readonly string[] = ['adventure/begin', 'turn/end'];
 
+/** Of which card it is paid makes no difference to what comes: that is said once. */
+const alike = 'toll/exert';
+
 /** For each legal action that leads to chance that matters. */
 export const likelyOf = (reading: Reading): Map<string, Likely> =>
   new Map(
     odds(reading.view)
-      .options.filter(({ action, odds: { is } }) => is !== 'draw' || meets.includes(action.type))
+      .options.filter(
+        ({ action: { type }, odds: { is } }) => type !== alike && (is !== 'draw' || meets.includes(type)),
+      )
       .map((one) => [actionCode(one.action), tell(one.odds, reading)]),
   );
+
+/** What comes of a card that is exerted now, whichever it is; empty where that leads to no chance. */
+export function afterToll(reading: Reading): string {
+  const found = odds(reading.view).options.find(({ action }) => action.type === alike);
+  return found === undefined ? '' : tell(found.odds, reading).text;
+}

@@ -1,6 +1,6 @@
 import { texts } from '../texts.js';
 import type { CharacterThing, Errand, PlayerThing } from './things.js';
-import { plain, type Reading } from './third-reading.js';
+import { capital, plain, type Reading } from './third-reading.js';
 
 /* What a player of Third Edition has. */
 
@@ -37,17 +37,36 @@ type Quest = Told['quests'][number];
 const whereOf = ({ words: said }: Reading, { where: { nearest } }: Quest): string =>
   nearest === null ? '' : `${said.name('hex', nearest.hex)}, ${texts().things.away(nearest.distance)}`;
 
-/** Where a quest or a rumor of a player is done. */
+/** The quests and rumors of a player, and those of the story, which anybody may do. */
+const questsOf = ({ told }: Reading, player: number): readonly Quest[] => {
+  const own = told.players[player];
+  return [...(own?.quests ?? []), ...(own?.rumors ?? []), ...told.story.flatMap((quest) => quest ?? [])];
+};
+
+/** Where a quest, a rumor or a story quest is done by a player, the nearest place first. */
 export function errandOf(reading: Reading, player: number | null, card: string): Errand | null {
-  const own = player === null ? undefined : reading.told.players[player];
-  const quest = [...(own?.quests ?? []), ...(own?.rumors ?? [])].find((one) => one.card === card);
-  if (quest === undefined || quest.where.nearest === null) return null;
-  const { nearest, hexes } = quest.where;
-  return { where: whereOf(reading, quest), spaces: [...new Set([nearest.hex, ...hexes])] };
+  const quest = player === null ? undefined : questsOf(reading, player).find((one) => one.card === card);
+  const from = reading.told.players[player ?? 0]?.hex ?? null;
+  if (quest === undefined || from === null) return null;
+  const away = reading.stepsFrom(from);
+  const spaces = quest.where.hexes.toSorted((a, b) => (away[a] ?? 99) - (away[b] ?? 99));
+  const [nearest] = spaces;
+  if (nearest === undefined) return null;
+  return {
+    where: `${reading.words.name('hex', nearest)}, ${texts().things.away(away[nearest] ?? 0)}`,
+    spaces,
+  };
 }
 
+/** Every errand of a player, by its card. */
+export const errandsOf = (reading: Reading, player: number | null): readonly (Errand & { card: string })[] =>
+  (player === null ? [] : questsOf(reading, player)).flatMap(({ card }) => {
+    const errand = errandOf(reading, player, card);
+    return errand === null ? [] : [{ ...errand, card }];
+  });
+
 export function playersOf(reading: Reading): readonly PlayerThing[] {
-  const { told, words: said, card, sum } = reading;
+  const { told, words: said, card, sum, lore } = reading;
   return told.players.map((one): PlayerThing => {
     const { hand, trophies } = one;
     const won = Object.entries(trophies.counts).flatMap(([type, many]) =>
@@ -62,7 +81,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
       purse: [
         plain('Gold', `${one.gold}`),
         plain('Trophies', `${all}`, texts().things.trophies(won.join(', ') || texts().term('none'))),
-        plain('Story', `${one.story}`, texts().things.story(one.story)),
+        plain(capital(lore), `${one.story}`, texts().things.story(`${one.story} ${lore}`)),
         plain(
           'Hand',
           `${hand.count}`,

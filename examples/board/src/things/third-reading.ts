@@ -25,6 +25,8 @@ export interface Reading {
   readonly card: (id: string, note?: string) => CardThing;
   readonly worth: (label: string, value: Value) => Worth;
   readonly sum: (value: Value) => string;
+  /** Story tokens by the name that the scenario gives them: `lore`. */
+  readonly lore: string;
 }
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -37,7 +39,7 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 export const plain = (label: string, value: string, told = value): Worth => ({ label, value, told });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A price in trophies, by their types. */
 export const inTrophies = (price: Readonly<Record<string, number>>): string =>
@@ -58,10 +60,15 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
         id,
         faces: faces.map(({ symbol, count = 1, gold = false }) => ({ symbol, count, gold })),
       }));
+  const lore = said.message(`story-tokens.${view.modules[0]}`, { amount: 2 }).replace(/^\d+\s*/, '');
   const sum = ({ value, base, changes }: Value): string => {
     const parts = changes.map(({ card, counts, change }) => {
       const by =
-        card === null ? (counts === null ? '' : ` ${texts().term(counts)}`) : ` ${said.name('card', card)}`;
+        counts === 'story'
+          ? ` ${texts().things.by(lore)}`
+          : card === null
+            ? ''
+            : ` ${said.name('card', card)}`;
       return `${change < 0 ? '−' : '+'}${Math.abs(change)}${by}`;
     });
     return parts.length === 0 ? `${value}` : `${value} (${[base, ...parts].join(', ')})`;
@@ -72,6 +79,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
     words: said,
     stepsFrom: (hex) => ruleset.distances(view, hex),
     sum,
+    lore,
     die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
     worth: (label, value) => ({ label, value: `${value.value}`, told: sum(value) }),
     card(id, note = '') {

@@ -4,6 +4,7 @@ import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
+import { sentenceOf, tokensOf } from './third-combat.js';
 import { likelyOf } from './third-odds.js';
 import { inTrophies, type Reading, type ThirdView } from './third-reading.js';
 
@@ -14,7 +15,7 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
   return near.map(({ city, distance, offers }) => ({
     place: said.name('city', city),
     about: 'assets',
-    near: distance === null ? '' : distance === 0 ? texts().things.here : texts().things.away(distance),
+    near: distance === null ? '' : texts().things.away(distance),
     offers: offers.map((offer) =>
       card(
         offer.card,
@@ -89,6 +90,22 @@ function crowds(id: string, { view }: Reading, player: Player | undefined): stri
   return texts().things.keeps(texts().term(card.type), one.value);
 }
 
+type Uses = Extract<Move, { type: 'combat/surge' | 'combat/ability' | 'combat/after' }>;
+
+/** What an ability does in a fight, and for which tokens: those that pay for it are spent then. */
+function does({ card, ability, ...action }: Uses, { told, words }: Reading): string {
+  const side = told.combat?.sides[told.combat.acting ?? 0];
+  const reach = side?.abilities.find((one) => one.card === card && one.ability === ability)?.reach ?? null;
+  const name = words.name('ability', `${card}/${ability}`);
+  const paid = 'tokens' in action ? action.tokens : [];
+  return [
+    sentenceOf(words.text(card), name),
+    reach === null ? '' : tokensOf(told.combat, reach, reach.side === told.combat?.acting ? paid : []),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** What else an action does where its name does not say it. */
 function gives(action: Move, reading: Reading, player: Player | undefined): string {
   const { told, words } = reading;
@@ -124,7 +141,14 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
         .join(' · ');
     case 'shop/buy':
       return worthOf(action.card, reading);
-    case 'excess/discard': {
+    case 'combat/surge':
+    case 'combat/ability':
+    case 'combat/after':
+      return does(action, reading);
+    // What somebody gives away: what it could still become.
+    case 'excess/discard':
+    case 'toll/exert':
+    case 'test/exert': {
       const skill = inHand(player, action.card);
       return [words.text(action.card), priceOf(skill)].filter(Boolean).join(' · ');
     }
@@ -162,7 +186,14 @@ export function sayingOf(reading: Reading, player: number): Saying {
         .filter(Boolean)
         .join(' · ');
     },
-    reason: (ruling) => said.reason(ruling),
+    // A price that is not paid is refused without the types of the trophies.
+    reason: (ruling, action) =>
+      [
+        said.reason(ruling),
+        action.type === 'skill/learn' ? `(${priceOf(inHand(told.players[player], action.card))})` : '',
+      ]
+        .filter((text) => text.length > 2)
+        .join(' '),
     parts(action) {
       const { to, rerolls, exerts, withDie } = texts().things;
       switch (action.type) {
@@ -194,9 +225,13 @@ export function sayingOf(reading: Reading, player: number): Saying {
   };
 }
 
-/** Whether the present test is passed, whatever is revealed now. */
+/** Whether the present test is passed, and more successes bring nothing. */
 export const isPassed = ({ view, told: { test } }: Reading): boolean =>
-  decision(view)?.kind === 'test/more' && test !== null && test.left === 0 && test.successes > 0;
+  decision(view)?.kind === 'test/more' &&
+  test !== null &&
+  test.left === 0 &&
+  test.successes > 0 &&
+  !test.counts;
 
 /** Whether a market is open. */
 export const answersTrade = (view: ThirdView): boolean => decision(view)?.kind.startsWith('shop/') ?? false;

@@ -1,7 +1,8 @@
 import { texts } from '../texts.js';
 import type { Journey } from './answer-things.js';
 import type { LandmarkThing, SpaceThing } from './board-things.js';
-import type { Reading } from './third-reading.js';
+import { errandsOf } from './third-players.js';
+import { capital, type Reading } from './third-reading.js';
 
 /* The hexes of the board in Third Edition: what is there, and what leads there. */
 
@@ -13,9 +14,12 @@ export const costOfWay = ({ cost, damage }: { readonly cost: number; readonly da
 
 /** What a hex is, by its id. */
 export function spacesOf(
-  { told, words: said }: Reading,
+  reading: Reading,
   journeys: readonly Journey[],
+  me: number | null,
 ): (id: string) => SpaceThing {
+  const { told, words: said } = reading;
+  const errands = errandsOf(reading, me);
   return (id) => {
     const here = told.hexes.find(({ hex }) => hex === id);
     const market = told.markets.find(({ hex }) => hex === id);
@@ -23,37 +27,68 @@ export function spacesOf(
       id,
       name: said.name('hex', id, { form: 'long' }),
       lines: [
+        ...(here?.kind ? [kindOf(reading, here.kind)] : []),
         ...(here?.heroes ?? []).map((player) => texts().table.stands(said.name('player', player))),
         ...(here?.villain && told.villain !== null
           ? [texts().table.stands(said.name('card', told.villain.card))]
           : []),
         ...(here?.gem ? [texts().table.gem(texts().term(here.gem.type), here.gem.faceup)] : []),
+        ...errands
+          .filter(({ spaces, card }) => spaces.includes(id) && !here?.story.includes(card))
+          .map(({ card }) => texts().things.doneHere(said.name('card', card))),
         ...(here && here.zombies > 0 ? [texts().table.zombies(here.zombies)] : []),
         ...(market ? [texts().table.market(market.offers.map(({ card }) => said.name('card', card)))] : []),
       ],
-      signs: here?.gem ? [here.gem.faceup ? `gem/${here.gem.type}` : 'facedown'] : [],
+      signs: [
+        ...(here?.kind ? [`place/${here.kind}`] : []),
+        ...(here?.gem ? [here.gem.faceup ? `gem/${here.gem.type}` : 'facedown'] : []),
+      ],
       cards: here?.story ?? [],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
     };
   };
 }
 
-export const landmarksOf = ({ told, words: said }: Reading): readonly LandmarkThing[] => [
-  ...told.players.flatMap(({ player, hex }): LandmarkThing[] =>
-    hex === null ? [] : [{ space: hex, name: said.name('player', player), kind: 'hero' }],
-  ),
-  ...told.hexes.flatMap(({ hex, place }): LandmarkThing[] =>
-    place === null ? [] : [{ space: hex, name: said.name('hex', hex), kind: 'town' }],
-  ),
-  ...told.hexes.flatMap(({ hex, gem }): LandmarkThing[] =>
-    gem?.faceup
-      ? [
-          {
-            space: hex,
-            name: `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
-            kind: 'adventure',
-          },
-        ]
-      : [],
-  ),
-];
+/** What kind of place it is: a city, a town, a shrine, a stronghold. */
+const kindOf = ({ words: said }: Reading, kind: string): string => capital(said.name('word', kind));
+
+const kinds = ['city', 'town', 'shrine', 'stronghold'];
+
+/** What can be looked for. Places stand by their kind, and the nearest first; of several places of a quest the nearest alone. */
+export function landmarksOf(reading: Reading, me: number | null): readonly LandmarkThing[] {
+  const { told, words: said } = reading;
+  const from = told.players[me ?? 0]?.hex ?? null;
+  const away = from === null ? {} : reading.stepsFrom(from);
+  const order = ({ hex, kind }: { readonly hex: string; readonly kind: string | null }): number =>
+    kinds.indexOf(kind ?? '') * 1000 + (away[hex] ?? 0);
+  return [
+    ...told.players.flatMap(({ player, hex }): LandmarkThing[] =>
+      hex === null ? [] : [{ space: hex, name: said.name('player', player), kind: 'hero' }],
+    ),
+    ...errandsOf(reading, me).map(
+      ({ card, where, spaces: [space = ''] }): LandmarkThing => ({
+        space,
+        name: `${said.name('card', card)}: ${where}`,
+        kind: 'quest',
+      }),
+    ),
+    ...told.hexes
+      .toSorted((a, b) => order(a) - order(b))
+      .flatMap(({ hex, kind }): LandmarkThing[] =>
+        kind === null
+          ? []
+          : [{ space: hex, name: `${kindOf(reading, kind)}: ${said.name('hex', hex)}`, kind: 'town' }],
+      ),
+    ...told.hexes.flatMap(({ hex, gem }): LandmarkThing[] =>
+      gem?.faceup
+        ? [
+            {
+              space: hex,
+              name: `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
+              kind: 'adventure',
+            },
+          ]
+        : [],
+    ),
+  ];
+}

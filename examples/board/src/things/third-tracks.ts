@@ -1,6 +1,7 @@
 import { lastSpace, refreshSpaces, storySpaces } from 'runebound-engine/third-edition/rules';
 import { texts } from '../texts.js';
 import type { Pile, TrackThing } from './things.js';
+import { errandOf } from './third-players.js';
 import type { Reading } from './third-reading.js';
 
 /* Time, the story, the villain and the decks of Third Edition. */
@@ -14,8 +15,8 @@ function comesAt(space: number): { readonly mark: string; readonly means: string
   return { mark: comes.map(([sign]) => sign).join(''), means: comes.map(([, means]) => means).join(', ') };
 }
 
-export function tracksOf(reading: Reading): readonly TrackThing[] {
-  const { told, words: said, card, sum } = reading;
+export function tracksOf(reading: Reading, me: number | null): readonly TrackThing[] {
+  const { told, words: said, card, sum, lore } = reading;
   const { time, villain } = told;
   const next = [
     time.next.endsAct === null ? '' : texts().things.actEnds(time.next.endsAct),
@@ -41,19 +42,19 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
     },
   ];
   const quests = told.story.flatMap((quest, at) => (quest === null ? [] : [{ quest, at }]));
-  if (quests.length > 0)
-    tracks.push({
-      title: 'The story',
-      about: 'story',
-      spaces: quests.map(({ quest, at }) => ({
-        label: `${at + 1}`,
-        mark: said.name('card', quest.card),
-        here: false,
-        tone: 'violet',
-        card: quest.card,
-      })),
-      notes: [],
-    });
+  // A quest that is done leaves the story: that none is open is said.
+  tracks.push({
+    title: 'The story',
+    about: 'story',
+    spaces: quests.map(({ quest, at }) => ({
+      label: `${at + 1}`,
+      mark: errandOf(reading, me, quest.card)?.where ?? said.name('card', quest.card),
+      here: false,
+      tone: 'violet',
+      card: quest.card,
+    })),
+    notes: quests.length === 0 ? [texts().things.noStory] : [],
+  });
   if (villain !== null)
     tracks.push({
       title: said.name('card', villain.card),
@@ -65,7 +66,7 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
         tone: 'red',
         card: villain.card,
       })),
-      notes: [whereabouts(reading)],
+      notes: [whereabouts(reading), texts().things.weakens(lore)],
     });
   const revealed: TrackThing[] =
     told.revealed.length === 0

@@ -4,6 +4,7 @@ import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
 import { combatOf, rollsOf } from './third-combat.js';
+import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
 import { type Reading, readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, isPassed, sayingOf, stallsOf } from './third-saying.js';
@@ -42,6 +43,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
       answers.some(({ action }) => action.type === 'shop/buy') ? texts().things.buysOne : '',
       asked?.kind === 'rest/roll-again' ? texts().things.matches : '',
+      asked?.kind === 'toll/exert' ? afterToll(reading) : '',
       asked?.kind === 'excess/discard' ? overLimit(told.players[me ?? 0]) : '',
     ]
       .filter(Boolean)
@@ -66,7 +68,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     players: playersOf(reading),
     combat,
     rolls: rollsOf(reading),
-    tracks: tracksOf(reading),
+    tracks: tracksOf(reading, me),
     stalls: stallsOf(reading),
     trading: answersTrade(view),
     piles: openPiles(reading),
@@ -91,8 +93,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       const gem = told.hexes.find((one) => one.hex === hex)?.gem ?? null;
       return gem?.faceup ? texts().things.liesOf(said.name('word', gem.type)) : '';
     },
-    space: spacesOf(reading, journeys),
-    landmarks: landmarksOf(reading),
+    space: spacesOf(reading, journeys, me),
+    landmarks: landmarksOf(reading, me),
     view,
   };
 }
