@@ -114,12 +114,14 @@ const editionIn = (
       });
     };
 
-    const course = (card: string, choice: string): string =>
-      reading('A course is asked for by the id of a card in play and a choice.', () => {
+    const course = (card: string, choice: string): string => {
+      const wrong = 'A course is asked for by the id of a card in play and a choice.';
+      return reading(wrong, () => {
         const { cards } = names.setting.content;
-        if (typeof card !== 'string' || !Object.hasOwn(cards, card)) throw new InvalidArgumentError('');
+        if (typeof card !== 'string' || !Object.hasOwn(cards, card)) throw new InvalidArgumentError(wrong);
         return new CardTexts(names).courseOf(cards[card] as Card, choice);
       });
+    };
 
     return { ...common, value, course };
   },

@@ -78,10 +78,22 @@ const fighterOf = ({ players }: Reading['told'], card: string | null) =>
     .find((one) => one?.card === card);
 
 /** What a choice that a card gives brings, and what it costs; `about` is the card that asks, or the one that is chosen. */
-function chosen(choice: string, { told, words }: Reading, about: string | null): readonly string[] {
+function chosen(
+  choice: string,
+  { told, words, card: faceOf }: Reading,
+  about: string | null,
+): readonly string[] {
   const { term, things: said } = texts();
   const drawn = told.drawn?.cards.find(({ card }) => card === choice);
-  if (drawn !== undefined) return [said.goldOf(drawn.price, drawn.cost), words.text(choice)];
+  if (drawn !== undefined) {
+    const { worths, rows, text } = faceOf(choice);
+    return [
+      said.goldOf(drawn.price, drawn.cost),
+      ...worths.map(({ label, value }) => `${term(label)} ${value}`),
+      ...rows.map(({ label, value, damage }) => `${term(label)} ${value}/${damage}`),
+      text,
+    ];
+  }
   const one = fighterOf(told, choice);
   if (one)
     return [
