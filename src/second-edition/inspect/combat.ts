@@ -5,7 +5,7 @@ import { companionsOf, enemyOf, opponentCard, partyOf } from '../base/characters
 import { hasEscapePhase } from '../base/combat.js';
 import { refuseAttack } from '../base/combat-phases.js';
 import { refuseEscape } from '../base/combatants.js';
-import { type CombatFrame, combat, escaping, phase } from '../base/frames.js';
+import { type CombatFrame, combat, escaping, knockout, phase } from '../base/frames.js';
 import type { CardId, SpaceId } from '../base/state.js';
 import { explained, rewardGold, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
@@ -56,8 +56,15 @@ export interface AttackerInspection {
   readonly refused: Refused | null;
 }
 
-/** Where a round of combat is. */
-export type CombatMoment = 'before-combat' | 'round-start' | 'escape' | CombatType | 'round-end' | 'over';
+/** Where a round of combat is; `knockout` while a Hero in it is knocked out, which ends it. */
+export type CombatMoment =
+  | 'before-combat'
+  | 'round-start'
+  | 'escape'
+  | CombatType
+  | 'round-end'
+  | 'knockout'
+  | 'over';
 
 /** The present combat. */
 export interface CombatInspection {
@@ -96,6 +103,8 @@ export interface CombatInspection {
 }
 
 function momentOf(g: G, f: CombatFrame): CombatMoment {
+  const { frames } = g.state;
+  if (frames.slice(frames.indexOf(f)).some(({ kind }) => kind === knockout.kind)) return 'knockout';
   const fighting = g.find(phase);
   if (fighting) return fighting.type;
   if (f.round === 0) return 'before-combat';

@@ -7,7 +7,7 @@ import { type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
 import { landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
-import type { PlayerThing, Screenful } from './things.js';
+import type { CardThing, PlayerThing, Screenful } from './things.js';
 
 /* A table of Second Edition as things. */
 
@@ -35,8 +35,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
-    about:
-      aboutCard === null || combat?.sides.some((side) => side.card === aboutCard) ? null : card(aboutCard),
+    about: aboutOf(reading, aboutCard),
     settled: false,
     answers: say === null || me === null ? [] : answersOf(view, me, say),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
@@ -75,6 +74,13 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     landmarks: landmarksOf(reading),
     view,
   };
+}
+
+/** The card that is asked about, if the fight does not show it. What was defeated has no values any more. */
+function aboutOf({ told: { combat }, card }: Reading, id: string | null): CardThing | null {
+  if (id === null) return null;
+  if (id !== combat?.enemy.card) return combat?.party.some((one) => one.card === id) ? null : card(id);
+  return combat.moment === 'over' ? { ...card(id), worths: [], rows: [] } : null;
 }
 
 /** What is left to pay with, or to heal. */
