@@ -33,9 +33,12 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
 const unrested = 4;
 
 /** Why a die is missing: somebody in the party is hurt or tired. */
-function costsADie({ told }: Reading, player: number): readonly string[] {
+function costsADie({ told, words }: Reading, player: number): readonly string[] {
   const dice = told.players.find((one) => one.player === player)?.movementDice;
-  return dice?.rule === '2e.movement.dice-hurt' ? [texts().things.oneDieLess] : [];
+  return [
+    ...(dice?.rule === '2e.movement.dice-hurt' ? [texts().things.oneDieLess] : []),
+    ...(dice && dice.changes.length > 0 ? [texts().things.atMost(words.value(dice))] : []),
+  ];
 }
 
 /** Whether an action rolls fewer dice than the player may, without a rest. */
@@ -159,9 +162,8 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
 export function sayingOf(reading: Reading, player: number): Saying {
   const { view, told, words: said } = reading;
   const mine = decision(view)?.actor === player;
-  const rolls = new Map(
-    (mine ? odds(view).options : []).flatMap((one) => (one.action ? [[actionCode(one.action), one]] : [])),
-  );
+  const { now = null, options = [] } = mine ? odds(view) : {};
+  const rolls = new Map(options.flatMap((one) => (one.action ? [[actionCode(one.action), one]] : [])));
   return {
     label: (action) => said.describe(action as never, { form: 'short' }),
     hint(action, { card, space, ability }) {
@@ -198,8 +200,8 @@ export function sayingOf(reading: Reading, player: number): Saying {
           }
         : null,
     likely(code) {
-      const roll = rolls.get(code);
-      if (roll === undefined) return null;
+      const roll = rolls.get(code) ?? (code === 'roll/dice' || code === 'roll/accept' ? now : null);
+      if (roll === null) return null;
       const against = roll.target === null ? '' : texts().things.target(roll.target);
       return {
         text: `${said.chance(roll)}: ${percent(roll.chance)} (${texts().things.bonus(said.value(roll.bonus), against)})`,
