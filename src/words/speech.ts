@@ -406,8 +406,9 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
       const said = key === undefined ? null : book.say([key], {});
       if (said !== null) return said;
       if (why) return book.sentence(sayReason(naming, why));
-      // A ruleset without the texts of the rules has no better English than that it is not allowed.
-      return naming.setting.wordingOf(String(rule)) ?? english ?? naming.rule(String(rule));
+      // A ruleset without the register has no sentence of its own for a rule.
+      const wording = why === null && typeof rule === 'string' ? naming.setting.wordingOf(rule) : null;
+      return wording ?? english ?? naming.rule(String(rule));
     });
   };
 

@@ -45,6 +45,16 @@ export async function freshPage(
   return opened;
 }
 
+/** Goes on with a kept game. */
+export async function goOn(served: Served, game: Buffer, width = 1280, height = 800): Promise<Page> {
+  const { page } = await pageOf(served, { viewport: { width, height } });
+  await page.getByLabel('Pace').selectOption('at once');
+  const file = { name: 'kept.json', mimeType: 'application/json', buffer: game };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await ready(page);
+  return page;
+}
+
 /** Waits until the table waits for a person. */
 export const ready = (page: Page) => page.waitForSelector('.table[data-busy=false]', { timeout: 60_000 });
 
@@ -109,3 +119,22 @@ export async function playUntil(page: Page, selector: string): Promise<void> {
   }
   await page.waitForSelector(selector);
 }
+
+/** What of a selection is not wholly in sight: outside the screen, or scrolled away in its part of it. */
+export const hidden = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          let [from, to] = [0, innerHeight];
+          for (let at = one.parentElement; at !== null; at = at.parentElement) {
+            if (getComputedStyle(at).overflowY === 'visible') continue;
+            const frame = at.getBoundingClientRect();
+            [from, to] = [Math.max(from, frame.top), Math.min(to, frame.bottom)];
+          }
+          return top < from - 1 || bottom > to + 1;
+        })
+        .map(({ textContent }) => textContent ?? ''),
+    selector,
+  );

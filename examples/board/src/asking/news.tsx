@@ -19,12 +19,17 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   const given = givenAt(client);
   // A player sees at once what an answer brought, unless others have played since; what a test brought stands here.
   const ended = since.some(({ heading, judged }) => heading || judged);
+  const inPlay = screen.piles.find(({ about }) => about === 'event')?.cards;
+  // An event that was replaced since then changes nothing any more.
+  const isGone = ({ card = '' }: Line): boolean =>
+    inPlay !== undefined && screen.card(card)?.kind === 'event' && !inPlay.some(({ id }) => id === card);
   const news = since.filter(
     (line) =>
-      isToRead(line, look.viewer) ||
-      line.matters === null ||
-      (line.matters !== undefined && line.matters === look.viewer && ended) ||
-      (given.has(line.step - 1) && !line.heading),
+      !isGone(line) &&
+      (isToRead(line, look.viewer) ||
+        line.matters === null ||
+        (line.matters !== undefined && line.matters === look.viewer && ended) ||
+        (given.has(line.step - 1) && !line.heading)),
   );
   const others = deedsOfOthers(since, look.viewer);
   if ((news.length === 0 && others.length === 0) || screen.outcome !== null) return null;

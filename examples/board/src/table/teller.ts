@@ -1,7 +1,7 @@
 import type { EditionId, GameState, GameView } from 'runebound-engine';
 import type { StoryLine, Words } from 'runebound-engine/words';
 import type { AnyTable } from '../bots/bots.js';
-import { rulesOf, viewFor } from '../editions/rules.js';
+import { inspect, rulesOf, viewFor } from '../editions/rules.js';
 import type { Deed, Happening, Line } from './client.js';
 
 /** Tells one seat the story of a game. */
@@ -37,6 +37,8 @@ const forOne: readonly string[] = [
   'challenge/undefeated',
   'hero/escaped',
   'counter/earned',
+  'wounds/taken',
+  'exhaustion/taken',
   'gold/gained',
   'gold/lost',
   'story/gained',
@@ -127,6 +129,28 @@ const deedsOf = (events: readonly Happening[], words: Pick<Words, 'describe'>): 
       : [],
   );
 
+/** What may bring a player nearer to victory. */
+const nearing: readonly string[] = ['card/kept', 'card/taken', 'challenge/defeated', 'spoils/taken'];
+
+/** Says who has come nearer to victory since it was asked last, in an edition that has words for that. */
+function nearer(words: Pick<Words, 'goal' | 'message'>, players: readonly string[]) {
+  const known = new Map<string, readonly number[]>();
+  return (events: readonly Happening[], view: GameView<EditionId>): readonly Omit<Line, 'step'>[] => {
+    if (!events.some(({ type }) => nearing.includes(type))) return [];
+    return inspect(view).goals.flatMap((goal): readonly Omit<Line, 'step'>[] => {
+      const { how, need, have, rule } = goal;
+      const before = known.get(how) ?? [];
+      known.set(how, have);
+      return have.flatMap((now, player) => {
+        if (need === null || now <= (before[player] ?? 0)) return [];
+        const values = { player: players[player] ?? '', goal: words.goal(goal), have: now, need };
+        const text = words.message('story.goal', values);
+        return text === 'story.goal' ? [] : [{ text, rule, heading: false, matters: null }];
+      });
+    });
+  };
+}
+
 /** A narrator for either edition. What it has begun it finishes at once: a person wants to know before the next click. */
 export function narratorFor(
   state: GameState<EditionId> | GameView<EditionId>,
@@ -139,12 +163,14 @@ export function narratorFor(
     rolls.includes(event.type) && 'dice' in event && Array.isArray(event.dice) && event.dice.length > 0
       ? [...narrator.rest(), { text: words.describe(event as never), rule: event.rule, heading: false }]
       : narrator.tell([event] as never, view as never);
+  const near = nearer(words, players);
   return (events, view) => {
     const lines = [...events.flatMap((event) => told(event, view)), ...narrator.rest()];
     const done = deedsOf(events, words);
-    return marked(lines, events, state.edition).map((line, at) =>
+    const all = marked(lines, events, state.edition).map((line, at) =>
       at === lines.length - 1 && done.length > 0 ? { ...line, deeds: done } : line,
     );
+    return [...all, ...near(events, view)];
   };
 }
 

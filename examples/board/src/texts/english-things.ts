@@ -24,7 +24,7 @@ export const things = {
     'In each phase one of you acts: an Ally attacks, or the hero attacks or defends. Allies never defend.',
   rolls: (name: string) => `${name} rolls`,
   experience: (points: number, cost: number, won: string) =>
-    `${points} points, the next counter costs ${cost}. Unspent: ${won || 'none'}`,
+    `${some(points, 'point')}, the next counter costs ${cost}. Unspent: ${won || 'none'}`,
   counters: (many: number) => `${some(many, 'counter')} on it`,
   recovers: (many: number) => `heals up to ${many} exhaustion`,
   healsWound: (all: number) => (all === 1 ? 'heals the one wound' : `heals 1 of ${all} wounds`),
@@ -34,6 +34,8 @@ export const things = {
   ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
   ifNotFor: (who: string, wounds: number) => `if the roll fails, ${who} takes ${some(wounds, 'wound')}`,
   oneDieLess: 'wounds or exhaustion in your party take one die away',
+  atMost: (dice: string) => `dice at most: ${dice}`,
+  noCounter: 'You cannot buy an experience counter yet. What else?',
   fewerDice: 'fewer dice lead less far, and heal nothing',
   unplaced: 'Not on the map yet: the figure is put there in its first turn.',
   noDice: 'instead of a roll: the move ends there',

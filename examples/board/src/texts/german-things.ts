@@ -37,6 +37,8 @@ export const things: typeof english = {
   ifNotFor: (who: string, wounds: number) =>
     `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für ${who}`,
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
+  atMost: (dice: string) => `Würfel höchstens: ${dice}`,
+  noCounter: 'Noch kannst du keine Erfahrungsmarke kaufen. Was sonst?',
   fewerDice: 'weniger Würfel führen weniger weit und heilen nichts',
   unplaced: 'Noch nicht auf der Karte: Die Figur kommt in ihrem ersten Zug dorthin.',
   noDice: 'statt zu würfeln: Der Weg endet dort',

@@ -55,7 +55,8 @@ export function combatOf(reading: Reading): CombatThing | null {
         tokens: [],
         ...noPool,
         acting: attacker.refused === null,
-        note: attacker.refused === null ? '' : said.reason(attacker.refused),
+        // While one rolls, it is not asked who acts next.
+        note: attacker.refused === null || told.roll !== null ? '' : said.reason(attacker.refused),
       },
     ];
   });

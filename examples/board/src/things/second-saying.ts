@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import { textAndReward } from './reward.js';
 import { pointsOf, type Reading } from './second-reading.js';
-import type { CardThing, StallThing } from './things.js';
+import type { StallThing } from './things.js';
 
 /* What is said of actions in Second Edition, and what the markets offer. */
 
@@ -33,9 +33,12 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
 const unrested = 4;
 
 /** Why a die is missing: somebody in the party is hurt or tired. */
-function costsADie({ told }: Reading, player: number): readonly string[] {
+function costsADie({ told, words }: Reading, player: number): readonly string[] {
   const dice = told.players.find((one) => one.player === player)?.movementDice;
-  return dice?.rule === '2e.movement.dice-hurt' ? [texts().things.oneDieLess] : [];
+  return [
+    ...(dice?.rule === '2e.movement.dice-hurt' ? [texts().things.oneDieLess] : []),
+    ...(dice && dice.changes.length > 0 ? [texts().things.atMost(words.value(dice))] : []),
+  ];
 }
 
 /** Whether an action rolls fewer dice than the player may, without a rest. */
@@ -77,23 +80,23 @@ const fighterOf = ({ players }: Reading['told'], card: string | null) =>
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .find((one) => one?.card === card);
 
-/** What somebody is worth who may be hired: what is on the card, as attack and damage of each phase. */
-const valuesOf = ({ worths, rows }: CardThing): string =>
-  [
-    ...worths.map(({ label, value }) => `${texts().term(label)} ${value}`),
-    ...rows.map(({ phase, value, damage }) => `${texts().term(phase)} ${value}/${damage}`),
-  ].join(', ');
-
 /** What a choice that a card gives brings, and what it costs; `about` is the card that asks, or the one that is chosen. */
-function chosen(choice: string, { told, words, card }: Reading, about: string | null): readonly string[] {
+function chosen(
+  choice: string,
+  { told, words, card: faceOf }: Reading,
+  about: string | null,
+): readonly string[] {
   const { term, things: said } = texts();
   const drawn = told.drawn?.cards.find(({ card }) => card === choice);
-  if (drawn !== undefined)
+  if (drawn !== undefined) {
+    const { worths, rows, text } = faceOf(choice);
     return [
       said.goldOf(drawn.price, drawn.cost),
-      ...(drawn.kind === 'ally' ? [valuesOf(card(choice))] : []),
-      words.text(choice),
+      ...worths.map(({ label, value }) => `${term(label)} ${value}`),
+      ...rows.map(({ label, value, damage }) => `${term(label)} ${value}/${damage}`),
+      text,
     ];
+  }
   const one = fighterOf(told, choice);
   if (one)
     return [
@@ -159,9 +162,8 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
 export function sayingOf(reading: Reading, player: number): Saying {
   const { view, told, words: said } = reading;
   const mine = decision(view)?.actor === player;
-  const rolls = new Map(
-    (mine ? odds(view).options : []).flatMap((one) => (one.action ? [[actionCode(one.action), one]] : [])),
-  );
+  const { now = null, options = [] } = mine ? odds(view) : {};
+  const rolls = new Map(options.flatMap((one) => (one.action ? [[actionCode(one.action), one]] : [])));
   return {
     label: (action) => said.describe(action as never, { form: 'short' }),
     hint(action, { card, space, ability }) {
@@ -199,8 +201,8 @@ export function sayingOf(reading: Reading, player: number): Saying {
           }
         : null,
     likely(code) {
-      const roll = rolls.get(code);
-      if (roll === undefined) return null;
+      const roll = rolls.get(code) ?? (code === 'roll/dice' || code === 'roll/accept' ? now : null);
+      if (roll === null) return null;
       const against = roll.target === null ? '' : texts().things.target(roll.target);
       return {
         text: `${said.chance(roll)}: ${percent(roll.chance)} (${texts().things.bonus(said.value(roll.bonus), against)})`,

@@ -18,6 +18,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const actor = typeof asked?.actor === 'number' ? asked.actor : null;
   const me = view.viewer;
   const say = me === null ? null : sayingOf(reading, me);
+  const answers = say === null || me === null ? [] : answersOf(view, me, say);
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
@@ -29,16 +30,21 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     clock: texts().things.turn(turn.number),
     moment: [
       turn.step === null ? '' : texts().term(turn.step),
-      turn.moment === null ? '' : momentOf(turn.moment, said),
+      turn.moment === null || turn.moment === `the ${turn.step} step` ? '' : momentOf(turn.moment, said),
     ].filter(Boolean),
     left: leftOf(reading, party[me ?? 0], asked?.kind ?? ''),
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
+    ...(asked?.kind === 'experience/choose' &&
+    actor === me &&
+    !answers.some(({ action }) => action.type === 'experience/buy')
+      ? { question: texts().things.noCounter }
+      : {}),
     about: aboutOf(reading, aboutCard),
     settled: false,
     foregone: null,
-    answers: say === null || me === null ? [] : answersOf(view, me, say),
+    answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
     figures: told.players.map((one) => ({
