@@ -55,8 +55,8 @@ export abstract class Names<C extends NamedContent = NamedContent> {
   /** The terrains on the faces of a movement die, the first face first. */
   protected abstract readonly dice: readonly (readonly string[])[];
 
-  /** The labels of the choices on a card, by their ids. */
-  protected abstract labelsOf(card: string): ReadonlyMap<string, string> | undefined;
+  /** The label of a choice on a card. */
+  protected abstract labelOf(card: string, course: string): string | undefined;
 
   /** The name of a thing, if only this edition has the sort; else `null`. */
   protected abstract ownSort(sort: string, id: string): string | null;
@@ -108,7 +108,7 @@ export abstract class Names<C extends NamedContent = NamedContent> {
 
   /** The label of a choice on a card; `null` if it has none of that id. */
   protected course(card: string, id: string): string | null {
-    const label = this.labelsOf(card)?.get(id);
+    const label = this.labelOf(card, id);
     return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
   }
 

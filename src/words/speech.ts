@@ -401,7 +401,11 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
           ? undefined
           : [`refusal.${rule}`, `rule.${rule}`].find((one) => book.translated(one));
       const said = key === undefined ? null : book.say([key], {});
-      return said ?? (why ? book.sentence(sayReason(naming, why)) : (english ?? naming.rule(String(rule))));
+      if (said !== null) return said;
+      if (why) return book.sentence(sayReason(naming, why));
+      // A ruleset without the register has no sentence of its own for a rule.
+      const wording = why === null && typeof rule === 'string' ? naming.setting.wordingOf(rule) : null;
+      return wording ?? english ?? naming.rule(String(rule));
     });
   };
 

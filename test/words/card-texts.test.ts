@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { riseOfTheDragonLords as bare, composeRuleset } from '../../src/second-edition/entries/edition.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { wordsOf } from '../../src/words/second-edition/index.js';
+import { coursesOf } from '../../src/words/second-edition/naming.js';
 import { asserted } from '../asserted.js';
 import { wrongIn } from './sentences.js';
 
@@ -106,5 +107,36 @@ describe('the text of a card', () => {
     expect(() => printed?.flavor('nobody')).toThrow('by the id of a card in play');
     const german = { locale: 'de', messages: { 'card.red-scorpion.flavor': 'Sie wartet.' } };
     expect(wordsOf(composeRuleset([]), { catalogues: [german] }).flavor(scorpion.id)).toBe('Sie wartet.');
+  });
+});
+
+describe('a course of a card', () => {
+  const words = wordsOf(rulesetOf([]));
+
+  it('says what it does, and what it costs', () => {
+    expect(words.course('masterless-war-hound', 'sell-collar')).toBe('Gain 2 gold');
+    expect(words.course('the-dragons-bargain', 'sell-blood')).toBe('Pay 2 wounds and gain 6 gold');
+    expect(words.course('the-dragons-bargain', 'back-away')).toBe('Nothing happens');
+  });
+
+  it('says what a card becomes that is taken, also after a fight', () => {
+    expect(words.course('masterless-war-hound', 'feed')).toMatch(
+      /^Take this card\. It becomes an Ally: Life 2, /,
+    );
+    expect(words.course('a-question-of-honor', 'duel')).toMatch(/take this card\. It becomes an Ally: Life /);
+  });
+
+  it('is empty for what is no course of the card, and wants a card', () => {
+    expect(words.course('loyal-hound', 'feed')).toBe('');
+    expect(() => words.course('no-such-card', 'feed')).toThrow(/by the id of a card in play/);
+  });
+
+  it('is told for every choice of every card', () => {
+    for (const ruleset of rulesets) {
+      const said = wordsOf(ruleset);
+      for (const [card, courses] of coursesOf(ruleset.rules.content))
+        for (const id of courses.keys()) expect(wrongIn(said.course(card, id)), `${card} ${id}`).toBeNull();
+    }
+    asserted(60);
   });
 });

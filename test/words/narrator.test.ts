@@ -44,6 +44,13 @@ describe('an event in words', () => {
     expect(wounds(2)).toBe('Cinder Imp takes 2 wounds.');
   });
 
+  it('leaves the player out of the short form', () => {
+    const short = (type: string, details: object) =>
+      said.describe(event(type, { player: 0, ...details }), { form: 'short' });
+    expect(short('challenge/defeated', { card: 'cinder-imp' })).toBe('Defeats Cinder Imp');
+    expect(short('market/bought', { town: null, card: 'loyal-hound', price: 3 })).toBe('Buys Loyal Hound');
+  });
+
   it('calls a roll neither success nor failure that only sets the target for another', () => {
     const roll = { player: 1, character: 'varikas-the-dead', for: 'pursuit', attribute: 'mind', total: 9 };
     const told = (more: object) => said.describe(event('roll/made', { ...roll, ...more }));
@@ -102,6 +109,33 @@ describe('the storyteller', () => {
     const lines = storyteller().tell([...moves, back, after]);
     expect(lines[0]).toMatch(/^ {2}Mordrog travels: .*\(0707\), .*\(0606\)\. \[2e\.movement/);
     expect(lines[1]).toContain('[2e.escape.move-back]');
+  });
+
+  it('says that a Hero stays whose dice lead nowhere, and not that one stops who has moved', () => {
+    const began = event('turn/began', { player: 0, turn: 3 });
+    const stopped = event('movement/stopped', { player: 0, dice: [2] }, '2e.movement.unused-dice-lost');
+    const moved = event('hero/moved', { player: 0, to: 'h0707' }, '2e.movement.symbol-one-space');
+    expect(storyteller().tell([began, stopped]).slice(1)).toEqual([
+      '  Mordrog stays. [2e.movement.unused-dice-lost]',
+    ]);
+    expect(storyteller().tell([began, moved, stopped, after]).join(' ')).not.toContain('stays');
+    // Of a turn that began before the story nothing is known.
+    expect(storyteller().tell([stopped])).toEqual([]);
+  });
+
+  it('counts the adventures of a color that come back to the map', () => {
+    const back = (color: string, space: string) =>
+      event('counter/replenished', { player: 0, color, space }, '2e.replenish.all');
+    const lines = storyteller().tell([
+      back('green', 'h0707'),
+      back('green', 'h0606'),
+      back('blue', 'h0101'),
+      after,
+    ]);
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^ {2}2 green adventures return to the map: .*\(0707\) and .*\(0606\)\. /),
+      expect.stringMatching(/^ {2}A blue adventure returns to the map: .*\(0101\)\. /),
+    ]);
   });
 
   it('adds up what a healer does', () => {

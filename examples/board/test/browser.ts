@@ -109,3 +109,22 @@ export async function playUntil(page: Page, selector: string): Promise<void> {
   }
   await page.waitForSelector(selector);
 }
+
+/** What of a selection is not wholly in sight: outside the screen, or scrolled away in its part of it. */
+export const hidden = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          let [from, to] = [0, innerHeight];
+          for (let at = one.parentElement; at !== null; at = at.parentElement) {
+            if (getComputedStyle(at).overflowY === 'visible') continue;
+            const frame = at.getBoundingClientRect();
+            [from, to] = [Math.max(from, frame.top), Math.min(to, frame.bottom)];
+          }
+          return top < from - 1 || bottom > to + 1;
+        })
+        .map(({ textContent }) => textContent ?? ''),
+    selector,
+  );

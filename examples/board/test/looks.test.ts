@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violations } from './axe.js';
 import {
@@ -7,6 +6,7 @@ import {
   clickOn,
   freshPage,
   hasChromium,
+  hidden,
   missing,
   oneWay,
   open,
@@ -28,25 +28,6 @@ const desks = [
   [1280, 800],
   [1440, 900],
 ] as const;
-
-/** What of a selection is not wholly in sight: outside the screen, or scrolled away in its part of it. */
-const hidden = (page: Page, selector: string): Promise<readonly string[]> =>
-  page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)]
-        .filter((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          let [from, to] = [0, innerHeight];
-          for (let at = one.parentElement; at !== null; at = at.parentElement) {
-            if (getComputedStyle(at).overflowY === 'visible') continue;
-            const frame = at.getBoundingClientRect();
-            [from, to] = [Math.max(from, frame.top), Math.min(to, frame.bottom)];
-          }
-          return top < from - 1 || bottom > to + 1;
-        })
-        .map(({ textContent }) => textContent ?? ''),
-    selector,
-  );
 
 if (!hasChromium) {
   console.warn(missing);

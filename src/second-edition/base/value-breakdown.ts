@@ -1,7 +1,7 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Stat } from '../abilities/language.js';
 import { eachChange } from '../abilities/modifiers.js';
-import { allyOf, cardOf, costOf, heroOf, playerState, typeOf } from './cards.js';
+import { allyOf, cardOf, challengeOf, costOf, heroOf, playerState, typeOf } from './cards.js';
 import {
   attributeValue,
   counterWorth,
@@ -14,6 +14,7 @@ import {
   lifeOf,
   staminaOf,
 } from './characters.js';
+import { givesReward } from './defeat.js';
 import { ruleOfCounter } from './experience.js';
 import type { CombatFrame, RollFrame } from './frames.js';
 import { healingPrice, priceOf, salePrice } from './market.js';
@@ -140,6 +141,12 @@ export type Asked =
       readonly value: Exclude<FighterValue, 'stamina'>;
     }
   | {
+      /** The gold that the reward for the enemy of a combat brings. */
+      readonly of: 'reward';
+      /** The combat. */
+      readonly fight: CombatFrame;
+    }
+  | {
       /** The total of a roll, without dice before they are rolled. */
       readonly of: 'roll';
       /** The roll. */
@@ -174,6 +181,11 @@ export const partsOf = query('what makes up a value', (g: G, asked: Asked): Part
       return partsOfFighter(g, asked);
     case 'enemy':
       return partsOfEnemy(g, asked);
+    case 'reward': {
+      const { attacker } = asked.fight;
+      const changes = changesTo(g, 'reward-gold', attacker, playerState(g, attacker).hero.card);
+      return notBelow(0, { base: rewardGold(g, asked.fight) ?? 0, changes });
+    }
     case 'roll':
       return partsOfRoll(g, asked.roll);
     case 'player': {
@@ -215,6 +227,8 @@ function answerTo(g: G, asked: Asked): number {
       const [attribute, isDamage] = attributeIn(value);
       return isDamage ? enemyDamage(g, fight, typeOf[attribute], attribute) : enemyValue(g, fight, attribute);
     }
+    case 'reward':
+      return totalOf(partsOf(g, asked));
     case 'roll':
       return rollTotal(g, asked.roll);
     case 'player':
@@ -248,6 +262,15 @@ export function settingTo(
 ): Parts {
   const change = value - totalOf(parts);
   return change === 0 ? parts : { ...parts, changes: [...parts.changes, { from: 'module', change, ...by }] };
+}
+
+/** The gold that the card of the enemy promises; `null` if it promises none, or an amount that is not known yet. */
+export function rewardGold(g: G, fight: CombatFrame): number | null {
+  const { opponent } = fight;
+  if (opponent.is !== 'challenge' || !givesReward(g, fight)) return null;
+  const gold = challengeOf(g, opponent.card).reward?.filter((effect) => effect.do === 'gain-gold') ?? [];
+  const [only, more] = gold;
+  return only !== undefined && more === undefined && typeof only.amount === 'number' ? only.amount : null;
 }
 
 /** JSON has no infinite numbers. */

@@ -5,9 +5,9 @@ import { companionsOf, enemyOf, opponentCard, partyOf } from '../base/characters
 import { hasEscapePhase } from '../base/combat.js';
 import { refuseAttack } from '../base/combat-phases.js';
 import { refuseEscape } from '../base/combatants.js';
-import { type CombatFrame, combat, escaping, phase } from '../base/frames.js';
+import { type CombatFrame, combat, escaping, knockout, phase } from '../base/frames.js';
 import type { CardId, SpaceId } from '../base/state.js';
-import { explained, type Value } from '../base/value-breakdown.js';
+import { explained, rewardGold, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
 import { type Measure, woundsLeft } from './characters.js';
 import { type Refused, refusedBy } from './refused.js';
@@ -42,6 +42,8 @@ export interface EnemyInspection {
   readonly life: Measure;
   /** Its ranged, melee and magic attacks. */
   readonly attacks: readonly EnemyAttack[];
+  /** The gold of its reward, with what cards in play add; `null` if it brings none, or if how much is not known yet. */
+  readonly gold: Value | null;
 }
 
 /** A character of the attacker's side, and whether it can attack in this phase. */
@@ -54,8 +56,15 @@ export interface AttackerInspection {
   readonly refused: Refused | null;
 }
 
-/** Where a round of combat is. */
-export type CombatMoment = 'before-combat' | 'round-start' | 'escape' | CombatType | 'round-end' | 'over';
+/** Where a round of combat is; `knockout` while a Hero in it is knocked out, which ends it. */
+export type CombatMoment =
+  | 'before-combat'
+  | 'round-start'
+  | 'escape'
+  | CombatType
+  | 'round-end'
+  | 'knockout'
+  | 'over';
 
 /** The present combat. */
 export interface CombatInspection {
@@ -94,6 +103,8 @@ export interface CombatInspection {
 }
 
 function momentOf(g: G, f: CombatFrame): CombatMoment {
+  const { frames } = g.state;
+  if (frames.slice(frames.indexOf(f)).some(({ kind }) => kind === knockout.kind)) return 'knockout';
   const fighting = g.find(phase);
   if (fighting) return fighting.type;
   if (f.round === 0) return 'before-combat';
@@ -132,6 +143,7 @@ function enemyInspection(g: G, fight: CombatFrame): EnemyInspection {
         damage: explained(g, { of: 'enemy', fight, value: `${attribute}-damage` }),
       };
     }),
+    gold: rewardGold(g, fight) === null ? null : explained(g, { of: 'reward', fight }),
   };
 }
 

@@ -10,7 +10,7 @@ import { type SpaceInspection, spacesInUse } from './board.js';
 import { type CharacterInspection, characterInspection } from './characters.js';
 import { type CombatInspection, combatInspection } from './combat.js';
 import { type ExperienceInspection, experienceInspection } from './experience.js';
-import { type MarketInspection, marketInspection } from './market.js';
+import { type DrawnInspection, drawnInspection, type MarketInspection, marketInspection } from './market.js';
 import type { ModuleInspections } from './modules.js';
 import * as turns from './turn.js';
 
@@ -70,6 +70,8 @@ export interface Inspection {
   readonly players: readonly PlayerInspection[];
   /** Prices for the given player; `null` before that player has a Hero. */
   readonly market: MarketInspection | null;
+  /** Market cards that a card has drawn, to take some of them; `null` if there are none. */
+  readonly drawn: DrawnInspection | null;
   /** The number of Dragon Runes that wins; `null` if none does. */
   readonly runesToWin: number | null;
   /** Everything that ends the game from here on, and how near each player is. */
@@ -103,6 +105,7 @@ export function inspection(g: G, player?: number): Inspection {
     combat: combatInspection(g),
     players: players.map((_, index) => playerInspection(g, index)),
     market: hasHero(g, asks) ? marketInspection(g, asks) : null,
+    drawn: drawnInspection(g),
     runesToWin: Number.isFinite(toWin) ? toWin : null,
     goals: goals(g),
     event: event === null ? null : eventInspection(g, event),

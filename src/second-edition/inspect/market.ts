@@ -1,7 +1,9 @@
+import { priceOfDrawn } from '../abilities/effects/market.js';
+import { NOTHING } from '../abilities/rule.js';
 import { cardOf, playerState } from '../base/cards.js';
-import { market } from '../base/frames.js';
+import { effects, market } from '../base/frames.js';
 import { townAt } from '../base/ground.js';
-import { offersAt, refuseSale } from '../base/market.js';
+import { offersAt, priceOf, refuseSale } from '../base/market.js';
 import { refuseAcquire } from '../base/possessions.js';
 import type { CardId, SpaceId, TownId } from '../base/state.js';
 import { explained, type Value } from '../base/value-breakdown.js';
@@ -53,6 +55,49 @@ export interface MarketInspection {
     /** Why it cannot be sold in a market; `null` if it can. */
     readonly refused: Refused | null;
   }[];
+}
+
+/** Market cards that a card has drawn, of which the player may take some. */
+export interface DrawnInspection {
+  /** The card that drew them. */
+  readonly by: CardId;
+  /** The player who may take them, by index. */
+  readonly player: number;
+  /** How many more may be taken. */
+  readonly take: number;
+  /** What may be taken: only Items, or only Allies; `null` for either. */
+  readonly kind: 'item' | 'ally' | null;
+  /** The cards that lie there. */
+  readonly cards: readonly {
+    /** The card. */
+    readonly card: CardId;
+    /** What it is. */
+    readonly kind: 'item' | 'ally';
+    /** What it costs here, in gold. */
+    readonly price: number;
+    /** What it would cost in a market, in gold. */
+    readonly cost: number;
+  }[];
+}
+
+export function drawnInspection(g: G): DrawnInspection | null {
+  const f = g.find(effects);
+  if (f === undefined) return null;
+  const e = g.content.lists[f.list]?.[f.at];
+  if (e?.do !== 'draw-market' || f.pending.length === 0) return null;
+  const lying = f.pending.filter((card) => card !== NOTHING);
+  return {
+    by: f.card,
+    player: f.player,
+    take: e.take - (f.pending.length - lying.length),
+    kind: e.kind ?? null,
+    cards: lying.map((card) => ({
+      card,
+      kind: cardOf(g, card).kind === 'ally' ? 'ally' : 'item',
+      price: priceOfDrawn(g, f, e, card),
+      cost: priceOf(g, f.player, card),
+    })),
+  };
 }
 
 export function marketInspection(g: G, player: number): MarketInspection {

@@ -51,11 +51,12 @@ export function oddsNow(g: G): Odds {
   if (waiting === null) return { now: null, options: [] };
   const now = rollAt(here) ? oddsOfRoll(here, null) : null;
   if (waiting.step.does !== 'decide') return { now, options: [] };
-  const options = (here.legalActions() as SecondEditionAction[]).flatMap((action) =>
-    neverRolls.some((type) => action.type.startsWith(type))
-      ? []
-      : (oddsOfRoll(ahead.after(here, action), action) ?? []),
-  );
+  const options = (here.legalActions() as SecondEditionAction[]).flatMap((action) => {
+    if (neverRolls.some((type) => action.type.startsWith(type))) return [];
+    const next = ahead.after(here, action);
+    // A roll of the next turn does not hang on the end of this one.
+    return next.state.turn === here.state.turn ? (oddsOfRoll(next, action) ?? []) : [];
+  });
   return { now, options };
 }
 

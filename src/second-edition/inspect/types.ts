@@ -17,7 +17,7 @@ export type { Chance, Dice } from './dice.js';
 export type { BonusInspection, ExperienceInspection } from './experience.js';
 export type * from './fights/types.js';
 export type { EventInspection, Inspection, PlayerInspection } from './inspection.js';
-export type { MarketInspection, OfferInspection, TownInspection } from './market.js';
+export type { DrawnInspection, MarketInspection, OfferInspection, TownInspection } from './market.js';
 export type * from './modules.js';
 export type { Odds, RollOdds } from './odds.js';
 export type { Reach, ReachedSpace, Way } from './reach.js';

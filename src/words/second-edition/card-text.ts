@@ -15,7 +15,7 @@ import type {
 } from '../../second-edition/index.js';
 import type { Value } from '../format.js';
 import { nobody, selector } from '../values.js';
-import type { Naming } from './naming.js';
+import { coursesOf, type Naming } from './naming.js';
 
 /* The text of a card made from its data: one message for each word of the ability language. */
 
@@ -53,8 +53,7 @@ export class CardTexts {
 
   /** Empty for a card that only has values. */
   textOf(card: Card): string {
-    this.card = card.id;
-    this.bearer = card.kind === 'item' ? 'you' : card.kind === 'event' ? 'every-hero' : 'self';
+    this.begin(card);
     const parts: string[] = [];
     const add = (key: string, effects: readonly Effect[] | undefined): void => {
       if (effects?.length) parts.push(this.say(key, { effects: this.list(effects) }));
@@ -74,6 +73,22 @@ export class CardTexts {
     }
     if ('becomes' in card && card.becomes) parts.push(...this.taken(card.becomes));
     return parts.map((part) => this.naming.setting.book.sentence(part)).join(' ');
+  }
+
+  /** What one course of a card does, with what the card becomes if it is taken then; empty where it has no such course. */
+  courseOf(card: Card, choice: string): string {
+    this.begin(card);
+    const course = coursesOf(this.naming.setting.content).get(card.id)?.get(choice);
+    const { book } = this.naming.setting;
+    const takes = choice === 'take' || takesCard(course?.do);
+    const taken = takes && 'becomes' in card && card.becomes ? this.taken(card.becomes) : [];
+    const said = course === undefined ? taken : [this.course(course), ...taken];
+    return said.map((part) => book.sentence(part).replace(/\.$/, '')).join('. ');
+  }
+
+  private begin(card: Card): void {
+    this.card = card.id;
+    this.bearer = card.kind === 'item' ? 'you' : card.kind === 'event' ? 'every-hero' : 'self';
   }
 
   private say(key: string, values: Values = {}): string {
@@ -224,14 +239,18 @@ export class CardTexts {
   }
 
   private courses(courses: readonly Course[]): string {
-    const said = courses.map((course) =>
-      this.say('text.option', {
-        condition: course.if && this.condition(course.if),
-        cost: course.cost && this.cost(course.cost),
-        effects: course.cost && course.do.length === 0 ? undefined : this.list(course.do),
-      }),
+    return this.naming.setting.book.list(
+      courses.map((course) => this.course(course)),
+      'or',
     );
-    return this.naming.setting.book.list(said, 'or');
+  }
+
+  private course(course: Course): string {
+    return this.say('text.option', {
+      condition: course.if && this.condition(course.if),
+      cost: course.cost && this.cost(course.cost),
+      effects: course.cost && course.do.length === 0 ? undefined : this.list(course.do),
+    });
   }
 
   private moduleEffect(name: string, values: Values, condition: Condition | undefined): string {
@@ -240,3 +259,9 @@ export class CardTexts {
     return this.say('text.effect.when', { condition: this.condition(condition), then, else: undefined });
   }
 }
+
+/** Whether effects take the card, at once or after a test or a fight. */
+const takesCard = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('do' in part && part.do === 'take-card') || Object.values(part).some(takesCard));

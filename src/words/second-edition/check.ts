@@ -37,7 +37,7 @@ function contentOf(content: Content): [key: string, english: string][] {
       ]),
     ),
     ...printed(card.id, 'foe', foeIn(card)),
-    ...[...(courses.get(card.id) ?? [])].map(([id, label]): [string, string] => [
+    ...[...(courses.get(card.id) ?? [])].map(([id, { label }]): [string, string] => [
       `card.${card.id}.course.${id}`,
       label,
     ]),

@@ -1,3 +1,4 @@
+import type { Course } from '../../second-edition/abilities/language.js';
 import { cardOfList } from '../../second-edition/base/card-index.js';
 import { parameterSorts } from '../../second-edition/base/parameters.js';
 import type { Content } from '../../second-edition/index.js';
@@ -45,8 +46,8 @@ export class Naming extends Names<Content> {
     return sort === 'space' ? this.space(id) : sort === 'town' ? this.town(id) : null;
   }
 
-  protected labelsOf(card: string): ReadonlyMap<string, string> | undefined {
-    return coursesOf(this.setting.content).get(card);
+  protected labelOf(card: string, course: string): string | undefined {
+    return coursesOf(this.setting.content).get(card)?.get(course)?.label;
   }
 
   numbered(sort: string, number: number): string | null {
@@ -142,22 +143,22 @@ export class Naming extends Names<Content> {
   }
 }
 
-type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type Courses = ReadonlyMap<string, ReadonlyMap<string, Course>>;
 
 const courses = new WeakMap<Content, Courses>();
 
-/** The labels of all choices, by card and by id. */
+/** The courses of all cards, by card and by id. */
 export function coursesOf(content: Content): Courses {
   const known = courses.get(content);
   if (known) return known;
-  const found = new Map<string, Map<string, string>>();
+  const found = new Map<string, Map<string, Course>>();
   for (const [list, effects] of Object.entries(content.lists))
     for (const effect of effects)
       if (effect.do === 'choose') {
         const card = cardOfList(list);
-        const labels = found.get(card) ?? new Map<string, string>();
-        for (const { id, label } of effect.options) labels.set(id, label);
-        found.set(card, labels);
+        const courses = found.get(card) ?? new Map<string, Course>();
+        for (const course of effect.options) courses.set(course.id, course);
+        found.set(card, courses);
       }
   courses.set(content, found);
   return found;

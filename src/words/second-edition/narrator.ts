@@ -81,8 +81,19 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
     const passed = [...silent, ...more];
     let open: Sentence<Words> | null = null;
     let dice: readonly number[] = [];
+    /** Whether the Hero has moved in this turn; of a turn that began before the story, one does not know. */
+    let moved = true;
+    /** The card that was bought last: its price is told with it. */
+    let bought: unknown = null;
     return {
-      tell(event, at, state) {
+      tell(happened, at, state) {
+        if (happened.type === 'turn/began') moved = false;
+        if (happened.type === 'hero/moved') moved = true;
+        if (happened.type === 'market/bought') bought = happened.card;
+        if (happened.type === 'gold/paid' && bought !== null && happened.card === bought) return [];
+        // Dice that lead nowhere are worth a word.
+        const stays = happened.type === 'movement/stopped' && !moved;
+        const event = stays ? { ...happened, type: 'movement/stayed' } : happened;
         if (event.type === 'dice/rolled' && event.character !== null) {
           dice = Array.isArray(event.dice) ? (event.dice as number[]) : [];
           return [];

@@ -104,10 +104,32 @@ function cured(first: GameEvent): Sentence {
   };
 }
 
+/** All adventures of one color that come back to the map. */
+function returned(first: GameEvent): Sentence {
+  const spaces = [String(first.space)];
+  return {
+    add(event) {
+      const isAlike = event.type === first.type && event.color === first.color && event.rule === first.rule;
+      if (isAlike) spaces.push(String(event.space));
+      return isAlike;
+    },
+    line: (words) => ({
+      text: words.message('story.return', {
+        count: spaces.length,
+        color: words.name('color', String(first.color)),
+        spaces: spaces.map((space) => words.name('space', space, { form: 'long' })),
+      }),
+      rule: first.rule,
+      heading: false,
+    }),
+  };
+}
+
 /** Begins a sentence that later events may extend; `null` if the event is a line of its own. `dice` were rolled before it. */
 export function beginSentence(event: GameEvent, dice: readonly number[]): Sentence | null {
   if (event.type === 'roll/made') return rolled(event, dice);
   if (event.type === 'hero/moved') return walked(event);
+  if (event.type === 'counter/replenished') return returned(event);
   if (event.type === 'gold/paid' && event.rule === HEALING) return cured(event);
   return null;
 }

@@ -24,6 +24,18 @@ export interface Words extends Speech<NameKind, SeenState, Words> {
    * ```
    */
   value(value: Sum): string;
+  /**
+   * What a choice that a card gives would do, made from its data; empty where a choice is no course of the card.
+   *
+   * @param card - the card that asks
+   * @param choice - the `choice` of `effect/choose`
+   * @throws InvalidArgumentError for a card that the content does not have
+   * @example
+   * ```ts
+   * words.course('masterless-war-hound', 'sell-collar'); // 'Gain 2 gold'
+   * ```
+   */
+  course(card: string, choice: string): string;
 }
 
 /** The fields of a state or view that words read: the Heroes of the players, and the card that asks or is being resolved. */
@@ -102,7 +114,16 @@ const editionIn = (
       });
     };
 
-    return { ...common, value };
+    const course = (card: string, choice: string): string => {
+      const wrong = 'A course is asked for by the id of a card in play and a choice.';
+      return reading(wrong, () => {
+        const { cards } = names.setting.content;
+        if (typeof card !== 'string' || !Object.hasOwn(cards, card)) throw new InvalidArgumentError(wrong);
+        return new CardTexts(names).courseOf(cards[card] as Card, choice);
+      });
+    };
+
+    return { ...common, value, course };
   },
 });
 

@@ -96,8 +96,8 @@ export class Naming extends Names<Content> {
     }
   }
 
-  protected labelsOf(card: string): ReadonlyMap<string, string> | undefined {
-    return coursesOf(this.setting.content).get(card);
+  protected labelOf(card: string, course: string): string | undefined {
+    return coursesOf(this.setting.content).get(card)?.get(course);
   }
 
   numbered(sort: string, number: number): string | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundledModules, type Effect } from '../../../src/second-edition/index.js';
+import { inspection } from '../../../src/second-edition/rules.js';
 import { aJewel, Bench, board, drawn, fighting, go, gold, met, moving, on, trading } from './workshop.js';
 
 /* Effects that give and take gold, cards and counters. */
@@ -247,6 +248,22 @@ describe('effects on the market', () => {
       { item: sword },
     );
     expect(limit.draw('my-item').me.items).toHaveLength(2);
+  });
+
+  it('effect draw-market: inspect tells the prices, and what may still be taken', () => {
+    const table = met([look(3, 2, { pay: 'half', kind: 'item' })], { me: { gold: 9 } });
+    const drawn = () => table.ruleset.ask(table.state, inspection).drawn;
+    expect(drawn()).toBeNull();
+    table.draw('my-item', 'black-dagger', 'my-ally');
+    expect(drawn()).toMatchObject({ by: 'my-encounter', player: 0, take: 2, kind: 'item' });
+    expect(drawn()?.cards.map(({ card, kind }) => `${card} ${kind}`)).toEqual([
+      'my-item item',
+      'black-dagger item',
+      'my-ally ally',
+    ]);
+    expect(drawn()?.cards[0]).toMatchObject({ price: 2, cost: 5 });
+    table.choose('my-item');
+    expect(drawn()).toMatchObject({ take: 1, cards: [{ card: 'black-dagger' }, { card: 'my-ally' }] });
   });
 
   it('effect draw-market: cards still on the table when a knockout ends the turn go under their deck, with a doom track too', () => {

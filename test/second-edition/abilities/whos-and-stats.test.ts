@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stat, Who } from '../../../src/second-edition/abilities/language.js';
 import type { Ability, Effect } from '../../../src/second-edition/index.js';
+import { inspection } from '../../../src/second-edition/rules.js';
 import {
   aTest,
   Bench,
@@ -338,6 +339,23 @@ describe('what a modifier changes', () => {
       { given: fighting('melee') },
     ).play('combat/attack by=my-hero');
     expect(table.roll(10, 10).me.gold).toBe(3 + 6);
+  });
+
+  it('stat reward-gold: inspect tells the gold of a reward with what adds to it', () => {
+    const gold = (reward: readonly Effect[]) => {
+      const table = new Bench(
+        { ...hero('reward-gold', 2), challenge: { life: 1, reward } },
+        { given: fighting('melee') },
+      );
+      return table.ruleset.ask(table.state, inspection).combat?.enemy.gold;
+    };
+    expect(gold([{ do: 'gain-gold', amount: 4 }])).toMatchObject({
+      value: 6,
+      base: 4,
+      changes: [{ from: 'card', card: 'my-hero', change: 2 }],
+    });
+    expect(gold([{ do: 'discard-this' }])).toBeNull();
+    expect(gold([{ do: 'gain-gold', amount: { count: 'players' } }])).toBeNull();
   });
 
   it('several modifiers of one value add up', () => {

@@ -55,7 +55,7 @@ const stem = (type: string): string => type.slice(0, type.indexOf('/'));
 
 /**
  * What is asked for, with the answer that ends it below, and what else can be done. A rest asks for somebody of the party, a market for
- * something to buy: these answers are about cards, and stand before the end nevertheless.
+ * something to buy: these answers are about cards, and stand before the end nevertheless. Where all are about cards, they are what is asked for.
  */
 export function askedFor(
   plain: readonly AnswerThing[],
@@ -67,7 +67,7 @@ export function askedFor(
   const ends = (one: AnswerThing): boolean => ending.test(one.action.type) || isNone(one);
   const stems = new Set(plain.filter(ends).map(({ action }) => stem(action.type)));
   const isAsked = ({ action, ability }: AnswerThing): boolean =>
-    ability === null && stems.has(stem(action.type));
+    ability === null && (plain.length === 0 || stems.has(stem(action.type)));
   return {
     main: [...plain.filter((one) => !ends(one)), ...cards.filter(isAsked), ...plain.filter(ends)],
     more: cards.filter((one) => !isAsked(one)),

@@ -6,26 +6,32 @@ import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import type { CardThing, Errand } from '../things/things.js';
-import { sinceAnswer } from './since.js';
+import { deedsOfOthers } from './deeds.js';
+import { isToRead, sinceAnswer } from './since.js';
 import { givenAt } from './use-lone-answer.js';
 
-/** What nobody should overlook, until the next answer: that a hero fell and what it cost, which cards lie open now, what
- * the villain does, what came to the player while others played, and what the table answered for the player. */
+/** What nobody should overlook, until the next answer: that the hero fell and what it cost, which cards lie open now, what
+ * the villain does, what came to the player while others played, what the others did, and what the table answered for the player. */
 export function News({ story }: { readonly story: readonly Line[] }) {
   const { client, screen, look, busy } = useAtTable();
   const since = sinceAnswer(client, look, !busy && screen.asked === look.viewer, story);
   const given = givenAt(client);
   // A player sees at once what an answer brought, unless others have played since.
   const ended = since.some(({ heading }) => heading);
+  const inPlay = screen.piles.find(({ about }) => about === 'event')?.cards;
+  // An event that was replaced since then changes nothing any more.
+  const isGone = ({ card = '' }: Line): boolean =>
+    inPlay !== undefined && screen.card(card)?.kind === 'event' && !inPlay.some(({ id }) => id === card);
   const news = since.filter(
-    ({ fell, card, matters, step, heading }) =>
-      fell !== undefined ||
-      card !== undefined ||
-      matters === null ||
-      (matters !== undefined && matters === look.viewer && ended) ||
-      (given.has(step - 1) && !heading),
+    (line) =>
+      !isGone(line) &&
+      (isToRead(line, look.viewer) ||
+        line.matters === null ||
+        (line.matters !== undefined && line.matters === look.viewer && ended) ||
+        (given.has(line.step - 1) && !line.heading)),
   );
-  if (news.length === 0 || screen.outcome !== null) return null;
+  const others = deedsOfOthers(since, look.viewer);
+  if ((news.length === 0 && others.length === 0) || screen.outcome !== null) return null;
   const fell = news.some((line) => line.fell === look.viewer);
   return (
     <div className="news" data-fell={fell} aria-live="polite">
@@ -48,6 +54,11 @@ export function News({ story }: { readonly story: readonly Line[] }) {
           </div>
         );
       })}
+      {others.map(({ by, texts: done }) => (
+        <p key={by} className="deeds">
+          <b>{screen.players[by]?.name}</b>: <Named text={done.join(' · ')} />
+        </p>
+      ))}
       {fell && screen.down !== '' ? <p>{screen.down}</p> : null}
     </div>
   );

@@ -50,7 +50,7 @@ export function Question() {
       </h2>
       {other === null ? null : <p className="faint">{question}</p>}
       <Why />
-      {mine && refusals.length > 0 && answers.filter((one) => !isDiscard(one)).length === 1 ? (
+      {mine && refusals.length > 0 && answers.length === 1 ? (
         <p className="faint">{texts().table.question.only}</p>
       ) : null}
       {about === null ? null : <CardFace card={about} />}
@@ -80,7 +80,7 @@ export function Question() {
       />
       <Group
         title={texts().table.question.discard}
-        answers={of('cards').filter(isDiscard)}
+        answers={look.step === look.steps ? of('cards').filter(isDiscard) : []}
         open={mine && answers.every(isDiscard)}
       />
       {mine && !busy ? (

@@ -21,3 +21,8 @@ export function sinceAnswer(
   const answered = mine ? asked.before : asked.now;
   return story.filter((line) => line.step > answered && line.step <= step);
 }
+
+/** What a seat has to read: its own fall, and a card that lies open for it or for all. */
+export const isToRead = ({ fell, card, matters }: Line, viewer: number | null): boolean =>
+  (fell !== undefined && fell === viewer) ||
+  (card !== undefined && (matters === undefined || matters === null || matters === viewer));

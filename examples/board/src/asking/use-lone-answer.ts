@@ -6,7 +6,7 @@ import { useLoneChosen } from '../table/lone.js';
 import { pause } from '../table/pace.js';
 import { type AnswerThing, isDiscard } from '../things/answer-things.js';
 import type { Screenful } from '../things/things.js';
-import { sinceAnswer } from './since.js';
+import { isToRead, sinceAnswer } from './since.js';
 
 /** Answers with which a player leaves something: one may want to look at it first. */
 const leaving: readonly string[] = ['turn/end', 'market/done', 'adventure/decline'];
@@ -53,10 +53,8 @@ export function useLoneAnswer({ client, look, screen, story, busy }: Now): Answe
   const may = chosen && !running && mine && !look.canRedo && tried.current !== look;
   const lone = useMemo(() => {
     if (!may) return null;
-    const isToRead = sinceAnswer(client, look, false, story).some(
-      ({ fell, card }) => fell !== undefined || card !== undefined,
-    );
-    return isToRead ? null : loneAnswer(screen, look);
+    const since = sinceAnswer(client, look, false, story);
+    return since.some((line) => isToRead(line, look.viewer)) ? null : loneAnswer(screen, look);
   }, [may, client, look, screen, story]);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { CombatThing, SideThing } from '../things/combat-things.js';
 import { Abilities } from './abilities.js';
 import { Blows } from './blows.js';
 import { Health } from './health.js';
+import { Helpers } from './helpers.js';
 import { TokenSign } from './token-symbol.js';
 import { Tokens } from './tokens.js';
 import { Tray } from './tray.js';
@@ -15,6 +16,7 @@ import { type Picked, usePicked } from './use-picked.js';
 export function Combat({ combat }: { readonly combat: CombatThing }) {
   const picked = usePicked();
   const byTokens = combat.sides.some(({ tokens }) => tokens.length > 0);
+  const [, ...helpers] = combat.sides.filter(({ side }) => side === 0);
   return (
     <section className="combat" aria-label={texts().table.combat}>
       <header>
@@ -25,12 +27,13 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
         {([0, 1] as const).map((side) => (
           <div key={side} className="side" data-side={side}>
             {combat.sides
-              .filter((one) => one.side === side)
+              .filter((one) => one.side === side && !helpers.includes(one))
               .map((one) => (
                 <Fighter key={one.card} fighter={one} picked={picked} />
               ))}
           </div>
         ))}
+        {helpers.length > 0 ? <Helpers helpers={helpers} /> : null}
       </div>
       {byTokens ? (
         <>
@@ -44,19 +47,19 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
           </div>
         </>
       ) : null}
-      {combat.sides.filter(hasRoom).map(({ card, name, note }) =>
-        note === '' ? null : (
-          <p key={card} className="note">
-            <b>{name}:</b> {note}
-          </p>
-        ),
-      )}
       {combat.sides.map(({ side, card, text }) =>
         side === 1 && !byTokens && text !== '' ? (
           <p key={card} className="text">
             {text}
           </p>
         ) : null,
+      )}
+      {combat.sides.filter(hasRoom).map(({ card, name, note }) =>
+        note === '' ? null : (
+          <p key={card} className="note">
+            <b>{name}:</b> {note}
+          </p>
+        ),
       )}
       {combat.notes.map((note) => (
         <p key={note} className="note">

@@ -30,7 +30,7 @@ export interface EditionRules {
   /** What a module, a scenario or the edition itself is, in a sentence or two; empty for modules from elsewhere. */
   aboutOf(id: string): string;
   /** The game in words, in the language of the page. */
-  wordsFor(seen: Seen, players: readonly string[]): Pick<Words, 'describe' | 'reason'>;
+  wordsFor(seen: Seen, players: readonly string[]): Pick<Words, 'describe' | 'goal' | 'message' | 'reason'>;
   /** A narrator who tells events as they come. */
   narrator(
     seen: Seen,

@@ -24,6 +24,7 @@ export function KeptGames({ onOpen, onFile }: Props) {
             </button>
             {game.turn === undefined ? null : <span className="faint">{t.turn(game.turn)}</span>}
             {game.round === undefined ? null : <span className="faint">{t.round(game.round)}</span>}
+            {game.over ? <span className="faint">{t.over}</span> : null}
             <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>
             <button
               type="button"

@@ -66,6 +66,14 @@ export interface People {
   readonly watchLink: string;
 }
 
+/** What a player did, in few words that begin with what was done. */
+export interface Deed {
+  readonly by: number;
+  /** The kind of the event. */
+  readonly is: string;
+  readonly text: string;
+}
+
 /** A sentence of the story so far. */
 export interface Line {
   readonly text: string;
@@ -83,6 +91,8 @@ export interface Line {
   readonly card?: string;
   /** The seat that it matters to, while others play; `null` for all. */
   readonly matters?: number | null;
+  /** What was done in the step that this line ends. */
+  readonly deeds?: readonly Deed[];
 }
 
 /** What one seat sees of the table at one moment. */

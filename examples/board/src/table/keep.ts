@@ -9,6 +9,8 @@ export interface KeptGame {
   /** How far it has come, in Second Edition and in Third. Games that were kept before it was noted have neither. */
   readonly turn?: number;
   readonly round?: number;
+  /** Whether it is over. */
+  readonly over?: boolean;
 }
 
 interface Kept extends KeptGame {

@@ -147,7 +147,7 @@ class LocalTable implements TableClient {
       }
       const view = this.#shown.look?.view;
       const come = view === undefined ? {} : 'round' in view ? { round: view.round } : { turn: view.turn };
-      await this.#house.keep({ ...this.kept, ...come });
+      await this.#house.keep({ ...this.kept, ...come, over: view !== undefined && view.outcome !== null });
       this.#show({ busy: false });
     } catch (error) {
       this.#show({ busy: false, trouble: troubleOf(error) });

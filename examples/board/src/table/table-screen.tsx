@@ -1,5 +1,14 @@
 import { MotionConfig } from 'motion/react';
-import { type CSSProperties, lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { News } from '../asking/news.js';
 import { Question } from '../asking/question.js';
 import { useLoneAnswer } from '../asking/use-lone-answer.js';
@@ -72,6 +81,11 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
   useNotice(look, snapshot.together !== null);
   const [panel, setPanel] = useState(() => (matchMedia(roomy).matches ? 'heroes' : ''));
   const [folded, setFolded] = useState(false);
+  const happening = useRef<HTMLDivElement>(null);
+  // What is new is seen from its beginning.
+  useEffect(() => {
+    if (look.step >= 0) happening.current?.scrollTo(0, 0);
+  }, [look.step]);
   const { trading } = screen;
   useEffect(() => {
     if (trading) setPanel('market');
@@ -109,7 +123,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               aria-expanded={!folded}
               onClick={() => setFolded(!folded)}
             />
-            <div className="happening">
+            <div ref={happening} className="happening">
               {trouble === null ? null : (
                 <p className="trouble" role="alert">
                   {trouble}
@@ -117,9 +131,14 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               )}
               <ConsentAsked snapshot={snapshot} />
               <EndingSlot onLeave={onLeave} onAgain={onAgain} />
-              {screen.combat === null ? null : <Combat combat={screen.combat} />}
+              {screen.combat === null ? null : (
+                <>
+                  <Dice rolls={screen.rolls} />
+                  <Combat combat={screen.combat} />
+                </>
+              )}
               <News story={story} />
-              <Dice rolls={screen.rolls} />
+              {screen.combat === null ? <Dice rolls={screen.rolls} /> : null}
             </div>
             <Question />
           </section>

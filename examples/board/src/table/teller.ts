@@ -1,8 +1,8 @@
 import type { EditionId, GameState, GameView } from 'runebound-engine';
-import type { StoryLine } from 'runebound-engine/words';
+import type { StoryLine, Words } from 'runebound-engine/words';
 import type { AnyTable } from '../bots/bots.js';
-import { rulesOf, viewFor } from '../editions/rules.js';
-import type { Happening, Line } from './client.js';
+import { inspect, rulesOf, viewFor } from '../editions/rules.js';
+import type { Deed, Happening, Line } from './client.js';
 
 /** Tells one seat the story of a game. */
 export interface Teller {
@@ -18,20 +18,52 @@ const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/def
 /** Rolls that the narrator of the package leaves to the dice on the table: once they are away, only the log tells them. */
 const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
-/** What the villain does matters to all. */
-const forAll: readonly string[] = ['villain/spawned', 'villain/moved', 'act/ended', 'story/quest'];
+/** What the villain does matters to all, and so does an event with what it brings back to the map. */
+const forAll: readonly string[] = [
+  'villain/spawned',
+  'villain/moved',
+  'act/ended',
+  'story/quest',
+  'event/entered',
+  'counter/replenished',
+];
 /** What a hero wins, gains, loses or suffers matters to its player. */
 const forOne: readonly string[] = [
   'challenge/defeated',
+  'encounter/opened',
+  'quest/kept',
   'challenge/undefeated',
   'hero/escaped',
   'counter/earned',
+  'wounds/taken',
+  'exhaustion/taken',
   'gold/gained',
   'gold/lost',
   'story/gained',
   'trophy/gained',
   'damage/suffered',
   'hero/delayed',
+];
+/** What is told of the turn of another in few words: where it led, against whom, and what came of it. */
+const deeds: readonly string[] = [
+  'hero/moved',
+  'movement/rested',
+  'movement/stayed',
+  'combat/began',
+  'challenge/defeated',
+  'hero/escaped',
+  'hero/defeated',
+  'hero/knocked-out',
+  'counter/earned',
+  'gold/gained',
+  'experience/gained',
+  'market/bought',
+  'encounter/opened',
+  'quest/kept',
+  'quest/resolved',
+  'trophy/gained',
+  'asset/gained',
+  'skill/learned',
 ];
 const isOpened = (event: Happening): boolean =>
   opens.includes(event.type) || (event.type === 'card/drawn' && 'deck' in event && event.deck === 'story');
@@ -78,6 +110,42 @@ function marked(
   });
 }
 
+/** What players did with these events, in few words. */
+const deedsOf = (events: readonly Happening[], words: Pick<Words, 'describe'>): readonly Deed[] =>
+  events.flatMap((event) =>
+    deeds.includes(event.type) && 'player' in event
+      ? [
+          {
+            by: Number(event.player),
+            is: event.type,
+            text: words.describe(event as never, { form: 'short' }),
+          },
+        ]
+      : [],
+  );
+
+/** What may bring a player nearer to victory. */
+const nearing: readonly string[] = ['card/kept', 'card/taken', 'challenge/defeated', 'spoils/taken'];
+
+/** Says who has come nearer to victory since it was asked last, in an edition that has words for that. */
+function nearer(words: Pick<Words, 'goal' | 'message'>, players: readonly string[]) {
+  const known = new Map<string, readonly number[]>();
+  return (events: readonly Happening[], view: GameView<EditionId>): readonly Omit<Line, 'step'>[] => {
+    if (!events.some(({ type }) => nearing.includes(type))) return [];
+    return inspect(view).goals.flatMap((goal): readonly Omit<Line, 'step'>[] => {
+      const { how, need, have, rule } = goal;
+      const before = known.get(how) ?? [];
+      known.set(how, have);
+      return have.flatMap((now, player) => {
+        if (need === null || now <= (before[player] ?? 0)) return [];
+        const values = { player: players[player] ?? '', goal: words.goal(goal), have: now, need };
+        const text = words.message('story.goal', values);
+        return text === 'story.goal' ? [] : [{ text, rule, heading: false, matters: null }];
+      });
+    });
+  };
+}
+
 /** A narrator for either edition. What it has begun it finishes at once: a person wants to know before the next click. */
 export function narratorFor(
   state: GameState<EditionId> | GameView<EditionId>,
@@ -90,8 +158,15 @@ export function narratorFor(
     rolls.includes(event.type) && 'dice' in event && Array.isArray(event.dice) && event.dice.length > 0
       ? [...narrator.rest(), { text: words.describe(event as never), rule: event.rule, heading: false }]
       : narrator.tell([event] as never, view as never);
-  return (events, view) =>
-    marked([...events.flatMap((event) => told(event, view)), ...narrator.rest()], events, state.edition);
+  const near = nearer(words, players);
+  return (events, view) => {
+    const lines = [...events.flatMap((event) => told(event, view)), ...narrator.rest()];
+    const done = deedsOf(events, words);
+    const all = marked(lines, events, state.edition).map((line, at) =>
+      at === lines.length - 1 && done.length > 0 ? { ...line, deeds: done } : line,
+    );
+    return [...all, ...near(events, view)];
+  };
 }
 
 export function tellerFor(table: AnyTable, players: readonly string[], viewer: number | null): Teller {

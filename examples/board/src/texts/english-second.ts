@@ -178,8 +178,8 @@ export const second: EditionTexts<SecondTip> = {
   ],
   signs: {
     ...lands,
-    road: ['Road', 'A land of its own on the dice.'],
-    river: ['River', 'A land of its own on the dice.'],
+    road: ['Road', 'Entered with a die that shows a road.'],
+    river: ['River', 'Entered with a die that shows a river.'],
     town: ['Town', 'Any die leads into it. It has a market and heals.'],
     'counter/green': ['Green adventure', 'The easiest. Worth one point of experience.'],
     'counter/yellow': ['Yellow adventure', 'Harder. Worth two points.'],

@@ -48,6 +48,7 @@ export const table = {
   abilities: 'Abilities',
   used: 'used',
   acts: 'acts now',
+  helpers: 'Beside the hero: attack / damage',
   health: (left: number, max: number) => `Health: ${left} of ${max}`,
   coming: (many: number) => `${many} damage to come`,
   pickToken: 'Choose a lit token or an ability: it says what it can do.',

@@ -19,11 +19,12 @@ export const things = {
   setup: 'Setup',
   left: (many: number) => `${some(many, 'action')} left`,
   escape: (reason: string) => `No escape: ${reason}`,
+  rewardGold: (gold: string) => `Gold of the reward: ${gold}`,
   allies:
     'In each phase one of you acts: an Ally attacks, or the hero attacks or defends. Allies never defend.',
   rolls: (name: string) => `${name} rolls`,
   experience: (points: number, cost: number, won: string) =>
-    `${points} points, the next counter costs ${cost}. Unspent: ${won || 'none'}`,
+    `${some(points, 'point')}, the next counter costs ${cost}. Unspent: ${won || 'none'}`,
   counters: (many: number) => `${some(many, 'counter')} on it`,
   recovers: (many: number) => `heals up to ${many} exhaustion`,
   healsWound: (all: number) => (all === 1 ? 'heals the one wound' : `heals 1 of ${all} wounds`),
@@ -35,6 +36,8 @@ export const things = {
   ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
   ifNotFor: (who: string, wounds: number) => `if the roll fails, ${who} takes ${some(wounds, 'wound')}`,
   oneDieLess: 'wounds or exhaustion in your party take one die away',
+  atMost: (dice: string) => `dice at most: ${dice}`,
+  noCounter: 'You cannot buy an experience counter yet. What else?',
   fewerDice: 'fewer dice lead less far, and heal nothing',
   unplaced: 'Not on the map yet: the figure is put there in its first turn.',
   noDice: 'instead of a roll: the move ends there',
@@ -48,6 +51,10 @@ export const things = {
     life: 'Life is 1 higher for good; the easiest color of adventure that is left is closed to you',
   } as Readonly<Record<string, string>>,
   dice: (dice: string) => `${dice}. Wounds or exhaustion in the party, however many, cost one movement die.`,
+  goldOf: (price: number, cost: number) =>
+    price === cost ? `${price} gold` : `${price} gold instead of ${cost}`,
+  only: { item: 'Only Items may be taken.', ally: 'Only Allies may be taken.' },
+  rests: (many: number) => `Your rest can heal ${many} more exhaustion`,
   gold: (many: number | string) => `${many} gold`,
   have: (gold: number) => `You have ${gold} gold`,
   here: 'here',

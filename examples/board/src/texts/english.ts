@@ -23,6 +23,7 @@ export const english = {
   },
   kept: {
     title: 'Go on with a game',
+    over: 'over',
     turn: (turn: number) => `Turn ${turn}`,
     round: (round: number) => `Round ${round}`,
     throwAway: (title: string) => `Throw away ${title}`,
@@ -200,7 +201,7 @@ export const english = {
       },
       roll: {
         title: 'Roll for your way',
-        text: 'You move with dice that show land. Roll as many as you may. A rest rolls fewer and heals exhaustion. The figures of the others come to the map in their first turn.',
+        text: 'You move with dice that show land. Roll as many as you may. Later a rest rolls fewer and heals exhaustion. Figures that are not on the map yet come in their first turn.',
       },
       turn: {
         title: 'Three actions',
@@ -224,7 +225,7 @@ export const english = {
       },
       combat: {
         title: 'A fight',
-        text: 'Here are you and your enemy. In each round you attack once and defend otherwise: your value and two ten-sided dice against the number of the enemy. The bar beside an answer says how likely it is.',
+        text: 'Here are you and your enemy. In each round you attack once and defend otherwise: your value and two ten-sided dice against the number of the enemy. Where dice decide, a bar at the answer says how likely it succeeds.',
       },
       tokens: {
         title: 'A fight',

@@ -163,8 +163,8 @@ export const second: typeof english = {
   ],
   signs: {
     ...lands,
-    road: ['Straße', 'Auf den Würfeln ein eigenes Gelände.'],
-    river: ['Fluss', 'Auf den Würfeln ein eigenes Gelände.'],
+    road: ['Straße', 'Zu betreten mit einem Würfel, der eine Straße zeigt.'],
+    river: ['Fluss', 'Zu betreten mit einem Würfel, der einen Fluss zeigt.'],
     town: ['Stadt', 'Jeder Würfel führt hinein. Sie hat einen Markt und heilt.'],
     'counter/green': ['Grünes Abenteuer', 'Das leichteste. Einen Punkt Erfahrung wert.'],
     'counter/yellow': ['Gelbes Abenteuer', 'Schwerer. Zwei Punkte wert.'],

@@ -50,6 +50,7 @@ export const table: typeof english = {
   abilities: 'Fähigkeiten',
   used: 'benutzt',
   acts: 'ist jetzt dran',
+  helpers: 'Beim Helden: Angriff / Schaden',
   health: (left: number, max: number) => `Gesundheit: ${left} von ${max}`,
   coming: (many: number) => `${many} Schaden droht`,
   pickToken: 'Wähle eine leuchtende Marke oder eine Fähigkeit: Sie sagt, was sie kann.',

@@ -21,6 +21,7 @@ export const things: typeof english = {
   setup: 'Aufbau',
   left: (many: number) => `noch ${some(many, 'Aktion', 'Aktionen')}`,
   escape: (reason: string) => `Keine Flucht: ${reason}`,
+  rewardGold: (gold: string) => `Gold der Belohnung: ${gold}`,
   allies:
     'In jeder Phase handelt einer von euch: Ein Verbündeter greift an, oder der Held greift an oder verteidigt sich. Verbündete verteidigen sich nie.',
   rolls: (name: string) => `${name} würfelt`,
@@ -38,6 +39,8 @@ export const things: typeof english = {
   ifNotFor: (who: string, wounds: number) =>
     `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für ${who}`,
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
+  atMost: (dice: string) => `Würfel höchstens: ${dice}`,
+  noCounter: 'Noch kannst du keine Erfahrungsmarke kaufen. Was sonst?',
   fewerDice: 'weniger Würfel führen weniger weit und heilen nichts',
   unplaced: 'Noch nicht auf der Karte: Die Figur kommt in ihrem ersten Zug dorthin.',
   noDice: 'statt zu würfeln: Der Weg endet dort',
@@ -52,6 +55,12 @@ export const things: typeof english = {
   } as Readonly<Record<string, string>>,
   dice: (dice: string) =>
     `${dice}. Wunden oder Erschöpfung in der Gruppe kosten einen Bewegungswürfel, gleich wie viele.`,
+  goldOf: (price: number, cost: number) => (price === cost ? `${price} Gold` : `${price} Gold statt ${cost}`),
+  only: {
+    item: 'Nur Gegenstände dürfen genommen werden.',
+    ally: 'Nur Verbündete dürfen genommen werden.',
+  },
+  rests: (many: number) => `Deine Rast kann noch ${many} Erschöpfung heilen`,
   gold: (many: number | string) => `${many} Gold`,
   have: (gold: number) => `Du hast ${gold} Gold`,
   here: 'hier',

@@ -36,7 +36,7 @@ export const tour: Texts['tour'] = {
     },
     roll: {
       title: 'Würfle für deinen Weg',
-      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Eine Rast wirft weniger und heilt Erschöpfung. Die Figuren der anderen kommen in ihrem ersten Zug auf die Karte.',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Später wirft eine Rast weniger und heilt Erschöpfung. Figuren, die noch nicht auf der Karte sind, kommen in ihrem ersten Zug.',
     },
     turn: {
       title: 'Drei Aktionen',
@@ -60,7 +60,7 @@ export const tour: Texts['tour'] = {
     },
     combat: {
       title: 'Ein Kampf',
-      text: 'Hier sind du und dein Feind. In jeder Runde greifst du einmal an und verteidigst dich sonst: dein Wert und zwei zehnseitige Würfel gegen die Zahl des Feindes. Der Balken neben einer Antwort sagt, wie wahrscheinlich sie gelingt.',
+      text: 'Hier sind du und dein Feind. In jeder Runde greifst du einmal an und verteidigst dich sonst: dein Wert und zwei zehnseitige Würfel gegen die Zahl des Feindes. Wo Würfel entscheiden, sagt ein Balken bei der Antwort, wie wahrscheinlich sie gelingt.',
     },
     tokens: {
       title: 'Ein Kampf',

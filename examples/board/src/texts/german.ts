@@ -24,6 +24,7 @@ export const german: Texts = {
   },
   kept: {
     title: 'Ein Spiel fortsetzen',
+    over: 'zu Ende',
     turn: (turn: number) => `Zug ${turn}`,
     round: (round: number) => `Runde ${round}`,
     throwAway: (title: string) => `${title} wegwerfen`,

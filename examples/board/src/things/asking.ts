@@ -12,7 +12,7 @@ import type { DieThing } from './combat-things.js';
 export interface Saying {
   label(action: Move): string;
   hint(action: Move, about: About): string;
-  reason(ruling: Ruling): string;
+  reason(ruling: Ruling, action: Move): string;
   likely(code: string): Likely | null;
   /** The action in two parts, if it is named by two things. */
   parts(action: Move): Parts | null;
@@ -123,7 +123,7 @@ export function refusalsOf(view: GameView<EditionId>, player: number, say: Sayin
             code: actionCode(action),
             action,
             label: say.label(action),
-            reason: say.reason(ruling),
+            reason: say.reason(ruling, action),
             rule: ruling.rules[0]?.id ?? '',
           },
         ],

@@ -13,8 +13,11 @@ const moments: Readonly<Record<string, string>> = {
   melee: 'Melee phase',
   magic: 'Magic phase',
   'round-end': 'The round ends',
-  over: 'It is over',
 };
+
+/** Whether the enemy is defeated, or a Hero knocked out. */
+export const isDecided = ({ moment }: { readonly moment: string }): boolean =>
+  moment === 'over' || moment === 'knockout';
 
 /** There are no combat tokens in this edition. */
 const noPool = { pool: [], abilities: [], coming: 0 } as const;
@@ -22,7 +25,8 @@ const noPool = { pool: [], abilities: [], coming: 0 } as const;
 export function combatOf(reading: Reading): CombatThing | null {
   const { told, words: said, worth } = reading;
   const { combat } = told;
-  if (combat === null) return null;
+  // Once it is decided, only what it cost and brought matters.
+  if (combat === null || isDecided(combat)) return null;
   const owner = told.players[combat.attacker];
   const party = [owner?.hero ?? [], owner?.allies ?? [], owner?.companions ?? []].flat();
   const heroes = combat.party.flatMap((attacker): SideThing[] => {
@@ -50,8 +54,9 @@ export function combatOf(reading: Reading): CombatThing | null {
         }),
         tokens: [],
         ...noPool,
-        acting: attacker.refused === null && combat.moment !== 'over',
-        note: attacker.refused === null ? '' : said.reason(attacker.refused),
+        acting: attacker.refused === null,
+        // While one rolls, it is not asked who acts next.
+        note: attacker.refused === null || told.roll !== null ? '' : said.reason(attacker.refused),
       },
     ];
   });
@@ -85,6 +90,9 @@ export function combatOf(reading: Reading): CombatThing | null {
     moment: `${texts().things.round(combat.round)} · ${texts().term(moments[combat.moment] ?? combat.moment)}`,
     sides: [...heroes, foe],
     notes: [
+      ...(enemy.gold !== null && enemy.gold.changes.length > 0
+        ? [texts().things.rewardGold(said.value(enemy.gold))]
+        : []),
       ...(away.possible || away.refused === null ? [] : [texts().things.escape(said.reason(away.refused))]),
       ...(heroes.some(({ card }) => owner?.allies.some((ally) => ally.card === card))
         ? [texts().things.allies]

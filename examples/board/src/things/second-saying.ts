@@ -33,9 +33,12 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
 const unrested = 4;
 
 /** Why a die is missing: somebody in the party is hurt or tired. */
-function costsADie({ told }: Reading, player: number): readonly string[] {
+function costsADie({ told, words }: Reading, player: number): readonly string[] {
   const dice = told.players.find((one) => one.player === player)?.movementDice;
-  return dice?.rule === '2e.movement.dice-hurt' ? [texts().things.oneDieLess] : [];
+  return [
+    ...(dice?.rule === '2e.movement.dice-hurt' ? [texts().things.oneDieLess] : []),
+    ...(dice && dice.changes.length > 0 ? [texts().things.atMost(words.value(dice))] : []),
+  ];
 }
 
 /** Whether an action rolls fewer dice than the player may, without a rest. */
@@ -50,6 +53,14 @@ const exhaustionOf = ({ told }: Reading, player: number): number =>
     .filter((one) => one.player === player)
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .reduce((sum, one) => sum + (one?.stamina.counters ?? 0), 0);
+
+/** Whether a rest heals no more than one that keeps more dice. */
+const restsInVain = (action: Move, reading: Reading, player: number): boolean => {
+  if (action.type !== 'move/rest') return false;
+  const tired = exhaustionOf(reading, player);
+  const most = reading.told.players.find((one) => one.player === player)?.movementDice?.value ?? 0;
+  return tired === 0 || (unrested - action.dice > tired && action.dice < Math.min(unrested - 1, most));
+};
 
 /** The points that an experience counter costs. */
 const costOf = ({ told }: Reading, player: number): number =>
@@ -68,6 +79,34 @@ const fighterOf = ({ players }: Reading['told'], card: string | null) =>
   players
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .find((one) => one?.card === card);
+
+/** What a choice that a card gives brings, and what it costs; `about` is the card that asks, or the one that is chosen. */
+function chosen(
+  choice: string,
+  { told, words, card: faceOf }: Reading,
+  about: string | null,
+): readonly string[] {
+  const { term, things: said } = texts();
+  const drawn = told.drawn?.cards.find(({ card }) => card === choice);
+  if (drawn !== undefined) {
+    const { worths, rows, text } = faceOf(choice);
+    return [
+      said.goldOf(drawn.price, drawn.cost),
+      ...worths.map(({ label, value }) => `${term(label)} ${value}`),
+      ...rows.map(({ label, value, damage }) => `${term(label)} ${value}/${damage}`),
+      text,
+    ];
+  }
+  const one = fighterOf(told, choice);
+  if (one)
+    return [
+      `${term('Life')} ${said.of(one.life.left, words.value(one.life.max))}`,
+      `${term('Stamina')} ${said.of(one.stamina.left, words.value(one.stamina.max))}`,
+    ];
+  if (said.grows[choice] !== undefined) return [said.grows[choice]];
+  if (about === null) return [];
+  return [about === choice ? words.text(choice) : words.course(about, choice)];
+}
 
 /** What an action gives where its name does not say it. */
 function gives(action: Move, reading: Reading, player: number, card: string | null): readonly string[] {
@@ -96,6 +135,8 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
     }
     case 'move/adjacent':
       return [said.noDice];
+    case 'effect/choose':
+      return chosen(action.choice, reading, card);
     case 'experience/buy':
       return [said.grows[action.bonus] ?? '', said.costsPoints(costOf(reading, player))];
     case 'experience/pay':
@@ -121,9 +162,8 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
 export function sayingOf(reading: Reading, player: number): Saying {
   const { view, told, words: said } = reading;
   const mine = decision(view)?.actor === player;
-  const rolls = new Map(
-    (mine ? odds(view).options : []).flatMap((one) => (one.action ? [[actionCode(one.action), one]] : [])),
-  );
+  const { now = null, options = [] } = mine ? odds(view) : {};
+  const rolls = new Map(options.flatMap((one) => (one.action ? [[actionCode(one.action), one]] : [])));
   return {
     label: (action) => said.describe(action as never, { form: 'short' }),
     hint(action, { card, space, ability }) {
@@ -137,14 +177,21 @@ export function sayingOf(reading: Reading, player: number): Saying {
         ...gives(action, reading, player, card),
         // The reward of a card that is owned was had already.
         ...(ability === null || card === null ? [] : [textAndReward(said.text(card))[0]]),
-        ...(card !== null && ability === null && action.type === 'effect/choose' ? [said.text(card)] : []),
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
-      ].join(' · ');
+      ]
+        .filter(Boolean)
+        .join(' · ');
     },
-    isAside: (action) =>
-      (action.type === 'move/rest' && exhaustionOf(reading, player) === 0) ||
-      rollsFewer(action, reading, player),
-    reason: (ruling) => said.reason(ruling),
+    isAside: (action) => restsInVain(action, reading, player) || rollsFewer(action, reading, player),
+    reason: (ruling, action) => {
+      const drawn = told.drawn?.cards.find(
+        ({ card }) => action.type === 'effect/choose' && card === action.choice,
+      );
+      if (drawn === undefined || told.drawn === null) return said.reason(ruling);
+      const { kind } = told.drawn;
+      if (kind !== null && kind !== drawn.kind) return texts().things.only[kind];
+      return `${said.reason(ruling)} (${texts().things.goldOf(drawn.price, drawn.cost)})`;
+    },
     parts: (action) =>
       action.type === 'move/step' && 'die' in action
         ? {
@@ -153,8 +200,8 @@ export function sayingOf(reading: Reading, player: number): Saying {
           }
         : null,
     likely(code) {
-      const roll = rolls.get(code);
-      if (roll === undefined) return null;
+      const roll = rolls.get(code) ?? (code === 'roll/dice' || code === 'roll/accept' ? now : null);
+      if (roll === null) return null;
       const against = roll.target === null ? '' : texts().things.target(roll.target);
       return {
         text: `${said.chance(roll)}: ${percent(roll.chance)} (${texts().things.bonus(said.value(roll.bonus), against)})`,

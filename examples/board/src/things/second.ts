@@ -7,7 +7,7 @@ import { type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
 import { landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
-import type { Screenful } from './things.js';
+import type { CardThing, PlayerThing, Screenful } from './things.js';
 
 /* A table of Second Edition as things. */
 
@@ -18,6 +18,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const actor = typeof asked?.actor === 'number' ? asked.actor : null;
   const me = view.viewer;
   const say = me === null ? null : sayingOf(reading, me);
+  const answers = say === null || me === null ? [] : answersOf(view, me, say);
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
@@ -29,20 +30,20 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     clock: texts().things.turn(turn.number),
     moment: [
       turn.step === null ? '' : texts().term(turn.step),
-      turn.moment === null ? '' : momentOf(turn.moment, said),
+      turn.moment === null || turn.moment === `the ${turn.step} step` ? '' : momentOf(turn.moment, said),
     ].filter(Boolean),
-    left: told.market?.open
-      ? texts().things.have(told.players[me ?? turn.player ?? 0]?.gold ?? 0)
-      : (asked?.kind.startsWith('experience/') ?? false)
-        ? (party[me ?? 0]?.purse.find(({ label }) => label === 'Experience')?.told ?? '')
-        : '',
+    left: leftOf(reading, party[me ?? 0], asked?.kind ?? ''),
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
-    about:
-      aboutCard === null || combat?.sides.some((side) => side.card === aboutCard) ? null : card(aboutCard),
+    ...(asked?.kind === 'experience/choose' &&
+    actor === me &&
+    !answers.some(({ action }) => action.type === 'experience/buy')
+      ? { question: texts().things.noCounter }
+      : {}),
+    about: aboutOf(reading, aboutCard),
     settled: false,
-    answers: say === null || me === null ? [] : answersOf(view, me, say),
+    answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
     figures: told.players.map((one) => ({
@@ -79,6 +80,23 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     landmarks: landmarksOf(reading),
     view,
   };
+}
+
+/** The card that is asked about, if the fight does not show it. What was defeated has no values any more. */
+function aboutOf({ told: { combat }, card }: Reading, id: string | null): CardThing | null {
+  if (id === null) return null;
+  if (id !== combat?.enemy.card) return combat?.party.some((one) => one.card === id) ? null : card(id);
+  return combat.moment === 'over' ? { ...card(id), worths: [], rows: [] } : null;
+}
+
+/** What is left to pay with, or to heal. */
+function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {
+  const said = texts().things;
+  const gold = told.players[view.viewer ?? told.turn.player ?? 0]?.gold ?? 0;
+  if (told.market?.open || told.drawn !== null) return said.have(gold);
+  if (kind === 'movement/rest') return said.rests(told.movement?.rest ?? 0);
+  if (!kind.startsWith('experience/')) return '';
+  return mine?.purse.find(({ label }) => label === 'Experience')?.told ?? '';
 }
 
 /** Where a Challenge waits face up. */

@@ -50,7 +50,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
   refuse(g, f, e, choice) {
     if (!f.pending.includes(choice)) return refuseLoss(g, f, choice);
     const { gold } = playerState(g, f.player);
-    const price = priceAsked(g, f, e, choice);
+    const price = priceOfDrawn(g, f, e, choice);
     if (!canPay(g, f.player, price))
       return forbid(
         '2e.cards.text',
@@ -64,7 +64,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
       return 'choose';
     }
     if (choice !== NOTHING) {
-      const price = priceAsked(g, f, e, choice);
+      const price = priceOfDrawn(g, f, e, choice);
       if (price > 0) payGold(g, f.player, price, '2e.bank.spending');
       // What is paid for is bought, and not sold in the same turn (faq.market.no-round-trip).
       if (e.pay) g.find(turn)?.bought.push(choice);
@@ -103,7 +103,7 @@ export const drawMarketPending: EffectPending<'draw-market'> = {
 };
 
 /** The cost for this player, or half of it: discounts for Items or Allies apply (2e.cards.cost). */
-const priceAsked = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): number =>
+export const priceOfDrawn = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): number =>
   e.pay === undefined ? 0 : Math.floor(priceOf(g, f.player, id) / (e.pay === 'half' ? 2 : 1));
 
 /** Whether the player may take a drawn card within the limits. */
@@ -111,7 +111,7 @@ const isOffered = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId
   id !== NOTHING &&
   f.pending.filter((drawn) => drawn === NOTHING).length < e.take &&
   (e.kind === undefined || cardOf(g, id).kind === e.kind) &&
-  canPay(g, f.player, priceAsked(g, f, e, id));
+  canPay(g, f.player, priceOfDrawn(g, f, e, id));
 
 const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
   isOffered(g, f, e, id) && refuseAcquire(g, f.player, id) === null;

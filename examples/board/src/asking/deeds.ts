@@ -1,0 +1,22 @@
+import type { Deed, Line } from '../table/client.js';
+
+/** What is told by what follows it: a step by the next one, a fight by the victory. */
+const toldBy: Readonly<Record<string, readonly string[]>> = {
+  'hero/moved': ['hero/moved'],
+  'combat/began': ['challenge/defeated', 'trophy/gained', 'hero/defeated'],
+};
+
+/** What each of the others did in its turns, in few words. */
+export function deedsOfOthers(
+  since: readonly Line[],
+  viewer: number | null,
+): readonly { readonly by: number; readonly texts: readonly string[] }[] {
+  const by = new Map<number, Deed[]>();
+  for (const deed of since.flatMap(({ deeds = [] }) => deeds)) {
+    if (deed.by === viewer) continue;
+    const done = by.get(deed.by) ?? [];
+    if (toldBy[done.at(-1)?.is ?? '']?.includes(deed.is)) done.pop();
+    by.set(deed.by, [...done, deed]);
+  }
+  return [...by].map(([player, done]) => ({ by: player, texts: done.map(({ text }) => text) }));
+}

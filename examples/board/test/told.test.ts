@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import {
+  type Action,
+  createGame,
+  decision,
+  type GameState,
+  inspect,
+  legalActions,
+  rulesetFor,
+  transition,
+  viewFor,
+} from 'runebound-engine';
+import { sensibleBot } from 'runebound-engine/bots';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  annFirst,
+  begin,
+  clickOn,
+  freshPage,
+  hasChromium,
+  hidden,
+  missing,
+  open,
+  pageOf,
+  playUntil,
+  ready,
+  type Served,
+} from './browser.js';
+
+/* What a screen of Second Edition tells before one chooses, and after others have played. */
+
+type Happened = readonly { readonly type: string }[];
+
+/** A kept game of two bots up to the first moment of this sort; `back`: to the last answer of Ann before it. */
+function keptAt(
+  isIt: (state: GameState<'second-edition'>, events: Happened) => boolean,
+  back = false,
+): Buffer {
+  for (let seed = 0; seed < 40; seed++) {
+    const options = { players: 2, seed: `told-${seed}` } as const;
+    const bots = [sensibleBot(`${seed} Ann`), sensibleBot(`${seed} Bo`)];
+    const actions: Action<'second-edition'>[] = [];
+    let state = createGame(options);
+    let answered = 0;
+    for (let asked = decision(state); asked !== null && actions.length < 1500; asked = decision(state)) {
+      const player = Number(asked.actor);
+      if (player === 0) answered = actions.length;
+      const view = viewFor(state, player);
+      const helpers = { player, decision: asked, ruleset: rulesetFor(state) } as never;
+      const action = bots[player]?.choose(view, legalActions(view, player), helpers);
+      if (action === undefined) break;
+      const next = transition(state, action);
+      state = next.state;
+      actions.push(action);
+      if (!isIt(state, next.events)) continue;
+      const record = { options, actions: back ? actions.slice(0, answered) : actions, checkpoints: [] };
+      const seats = [
+        { name: 'Ann', is: 'person' },
+        { name: 'Bo', is: 'bot' },
+      ];
+      return Buffer.from(JSON.stringify({ form: 'runebound-table/1', seats, record }));
+    }
+  }
+  throw new Error('No game came to such a moment.');
+}
+
+/** Whether Ann is asked this. */
+const asksAnn = (state: GameState<'second-edition'>, kind: string): boolean => {
+  const asked = decision(state);
+  return asked?.actor === 0 && asked.kind === kind;
+};
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('what a screen tells', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    /** Goes on with a kept game. */
+    async function goOn(game: Buffer, width = 1280, height = 800): Promise<Page> {
+      const { page } = await pageOf(served, { viewport: { width, height } });
+      await page.getByLabel('Pace').selectOption('at once');
+      const file = { name: 'kept.json', mimeType: 'application/json', buffer: game };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await ready(page);
+      return page;
+    }
+
+    it('what another did in its turn, in one line until the next answer', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      await playUntil(page, '.news .deeds');
+      expect(await page.locator('.news .deeds').innerText()).toMatch(/^Bo: (Moves to|Rests|Stays)/);
+      await playUntil(page, '.news .deeds:has-text("Defeats ")');
+      const won = await page.locator('.news .deeds').innerText();
+      expect(won).toMatch(/ · Defeats [^·]+ · (Gains \d+ gold · )?Takes the \w+ counter/);
+      expect(won).not.toContain('Fights');
+      await clickOn(page, 1);
+      await page.waitForSelector('.news .deeds', { state: 'detached' });
+      await page.context().close();
+    });
+
+    it('the adventures that an event brings back', async () => {
+      const isIt = (_: unknown, events: Happened) =>
+        events.some(({ type }) => type === 'counter/replenished');
+      const page = await goOn(keptAt(isIt, true));
+      await clickOn(page, 1);
+      await ready(page);
+      expect(await page.locator('.news').innerText()).toMatch(/adventures? returns? to the map: .* near /);
+      await page.context().close();
+    });
+
+    it.each([1, 2])('the values of a Hero and of Allies in a fight, %i of them', async (allies) => {
+      const game = keptAt(
+        (state) => asksAnn(state, 'phase/act') && state.players[0]?.allies.length === allies,
+      );
+      for (const [width, height] of [
+        [1280, 800],
+        [390, 844],
+      ] as const) {
+        const page = await goOn(game, width, height);
+        expect(await page.locator('.fighter').count()).toBe(allies + 2);
+        expect(await hidden(page, '.fighter :is(.chip, .gauge, .blows)')).toEqual([]);
+        expect(await hidden(page, '.question > .answers .answer:first-child')).toEqual([]);
+        await page.context().close();
+      }
+    });
+
+    it('what each choice of a card does, and no more of its text', async () => {
+      const isIt = (state: GameState<'second-edition'>) =>
+        asksAnn(state, 'effects/choose') &&
+        legalActions(state).some((one) => one.type === 'effect/choose' && one.choice === 'climb');
+      const page = await goOn(keptAt(isIt));
+      expect(await page.locator('[data-action="effect/choose choice=climb"]').innerText()).toMatch(
+        /Roll the dice: up to 7: your Hero takes 1 wound/,
+      );
+      expect(await page.locator('[data-action="effect/choose choice=leave"] .answer-hint').innerText()).toBe(
+        'Discard this card',
+      );
+      await page.context().close();
+    });
+
+    it('what a drawn card costs, and why another may not be taken', async () => {
+      const isIt = (state: GameState<'second-edition'>) => {
+        const { drawn } = inspect(state);
+        return (
+          asksAnn(state, 'effects/choose') &&
+          drawn?.kind === 'ally' &&
+          new Set(drawn.cards.map(({ kind }) => kind)).size === 2
+        );
+      };
+      const page = await goOn(keptAt(isIt));
+      expect(await page.locator('.question .when').innerText()).toMatch(/^You have \d+ gold$/);
+      expect(await page.locator('.question > .answers .answer').first().innerText()).toMatch(
+        /\d gold instead of \d[\s\S]*Life \d/,
+      );
+      const refusals = page.locator('.refusals');
+      await refusals.locator('summary').click();
+      expect(await refusals.innerText()).toContain('Only Allies may be taken.');
+      await page.context().close();
+    });
+
+    it('how much a rest can still heal, and which rest heals no more than another', async () => {
+      const resting = await goOn(keptAt((state) => asksAnn(state, 'movement/rest')));
+      expect(await resting.locator('.question .when').innerText()).toMatch(
+        /^Your rest can heal \d more exhaustion$/,
+      );
+      await resting.context().close();
+      const isTired = (state: GameState<'second-edition'>) =>
+        asksAnn(state, 'movement/choose') &&
+        state.players[0]?.hero.exhaustion === 1 &&
+        state.players[0].allies.length === 0;
+      const page = await goOn(keptAt(isTired));
+      expect(await page.locator('.question > .answers [data-action^="move/rest"]').count()).toBe(1);
+      await page.context().close();
+    });
+  });
