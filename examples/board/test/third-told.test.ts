@@ -154,7 +154,7 @@ describe('what the screen tells in games of Third Edition', () => {
     const abilities = all.flatMap(
       ({ screen }) => screen.combat?.sides.flatMap((side) => side.abilities) ?? [],
     );
-    expect(abilities.some(({ text }) => /\. now (for: \d|there is no token)/.test(text))).toBe(true);
+    expect(abilities.some(({ text }) => / · now (for: \d|there is no token)/.test(text))).toBe(true);
     for (const { text, used } of abilities) if (used) expect(text).not.toMatch(/now for/);
   });
 

@@ -18,8 +18,14 @@ const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/def
 /** Rolls that the narrator of the package leaves to the dice on the table: once they are away, only the log tells them. */
 const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
-/** What the villain does matters to all. */
-const forAll: readonly string[] = ['villain/spawned', 'villain/moved', 'act/ended', 'story/quest'];
+/** What the villain does matters to all, and what helps one against it. */
+const forAll: readonly string[] = [
+  'villain/spawned',
+  'villain/moved',
+  'act/ended',
+  'story/quest',
+  'story/gained',
+];
 /** A quest of the story is over for all. */
 const questOver = '3e.story.quest-done';
 /** What a hero wins, gains, loses or suffers matters to its player. */
@@ -30,7 +36,6 @@ const forOne: readonly string[] = [
   'counter/earned',
   'gold/gained',
   'gold/lost',
-  'story/gained',
   'trophy/gained',
   'damage/suffered',
   'hero/delayed',
@@ -77,6 +82,7 @@ function marked(
         : {}),
       ...(at === away ? { fled: true } : {}),
       ...(of.some(({ type }) => type === 'test/judged') ? { judged: true } : {}),
+      ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
       ...(matters === undefined ? {} : { matters }),
     };

@@ -66,7 +66,11 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
         tone: 'red',
         card: villain.card,
       })),
-      notes: [whereabouts(reading), texts().things.weakens(lore)],
+      notes: [
+        whereabouts(reading),
+        texts().things.ofVillain[reading.view.modules[0] ?? ''] ?? '',
+        texts().things.weakens(lore),
+      ].filter(Boolean),
     });
   const revealed: TrackThing[] =
     told.revealed.length === 0
