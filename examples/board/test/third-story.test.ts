@@ -101,7 +101,7 @@ describe('the story', () => {
     });
     const villain = screen.tracks.find(({ about }) => about === 'villain');
     expect(villain?.spaces[0]?.mark).toBe('health 13 (15, −2 by lore)');
-    expect(villain?.notes).toContain('A player with lore fights it at less health.');
+    expect(villain?.notes).toContain('Against a player with lore the villain has less health.');
   });
 
   it('says what the villain does and what a number of it comes from', () => {

@@ -99,7 +99,7 @@ export const things = {
   trophies: (won: string) => `${won}. You pay trophies to learn skills from your hand.`,
   story: (said: string) =>
     `${said}. Stories and quests of the story bring it; each takes health from the villain in your fight.`,
-  weakens: (lore: string) => `A player with ${lore} fights it at less health.`,
+  weakens: (lore: string) => `Against a player with ${lore} the villain has less health.`,
   toMinimum: 'to the minimum',
   ofVillain: {
     'ascendance-of-margath':

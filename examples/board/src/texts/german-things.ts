@@ -103,7 +103,7 @@ export const things: typeof english = {
   trophies: (won: string) => `${won}. Mit Trophäen bezahlst du, um Fertigkeiten aus deiner Hand zu lernen.`,
   story: (said: string) =>
     `${said}. Geschichten und Aufgaben der Geschichte bringen das; jedes nimmt dem Schurken in deinem Kampf Gesundheit.`,
-  weakens: (lore: string) => `Gegen einen Spieler mit ${lore} kämpft er mit weniger Gesundheit.`,
+  weakens: (lore: string) => `Gegen einen Spieler mit ${lore} hat der Schurke weniger Gesundheit.`,
   toMinimum: 'bis zum Mindestwert',
   ofVillain: {
     'ascendance-of-margath':
