@@ -230,3 +230,40 @@ it('German of Third Edition is whole, with the name of each card and place', () 
     );
   expect(unnamed.map(({ key }) => key)).toEqual([]);
 });
+
+/** Parts of a sentence that only a machine puts so: what stands after a colon where a case has to stand, and numbers that do not agree. */
+const stiff =
+  /\b(für|von|gegen|bei|neu|um|auf|trifft es): (?!\d)|Probe: \p{Lu}|1 ausgegebene |1 Plättchen .* zeigen|erhalte 1 Gefährte\b|die Karte selbst|Person, deren|\(einmal je \w+\)\.$/u;
+
+it.each([
+  ['Second Edition', Object.values(bundledModules).map(({ id }) => id)],
+  ['Third Edition', scenarioIds],
+])('the cards of %s read as a German writes them', (edition, modules) => {
+  const said = modules.map((id) =>
+    edition === 'Second Edition'
+      ? { rules: rulesetOf(complete([id])), catalogues: [secondGerman] }
+      : { rules: thirdEdition(id as never), catalogues: [thirdGerman] },
+  );
+  const texts = said.flatMap(({ rules, catalogues }) => {
+    const words = edition === 'Second Edition' ? second.wordsOf : third.wordsOf;
+    const told = words(rules as never, { catalogues });
+    return Object.keys(rules.rules.content.cards).map((card) => told.text(card));
+  });
+  expect(texts.filter((text) => text !== '').length).toBeGreaterThan(200);
+  expect(texts.filter((text) => stiff.test(text))).toEqual([]);
+});
+
+it('says tokens, trophies and places of Third Edition as one speaks', () => {
+  const told = third.wordsOf(thirdEdition('corpse-king'), { catalogues: [thirdGerman] });
+  const text = (name: string): string =>
+    told.text(
+      Object.keys(thirdEdition('corpse-king').rules.content.cards).find(
+        (id) => told.name('card', id) === name,
+      ) ?? '',
+    );
+  expect(text('Säbel von Flusswacht')).toContain(
+    'wirf 1 Plättchen des Gegners mit Körperschaden, Magieschaden oder Feindschaden neu',
+  );
+  expect(text('Ettin')).toContain('Belohnung: erhalte 3 Gold oder erhalte 1 Kampftrophäe.');
+  expect(text('Proviant')).toBe('1 Aktion hier: jedes Dorf; lege diese Karte ab und erhalte 2 Gold.');
+});

@@ -68,7 +68,7 @@ describe('places', () => {
     expect(errand?.spaces).toHaveLength(5);
     for (const one of errand?.spaces ?? [])
       expect(screen.space(one).lines).toContain('Hymn of the Five Shrines can be done here');
-    const story = screen.tracks.find(({ title }) => title === 'The story');
+    const story = screen.tracks.find(({ title }) => title === 'Story quests');
     expect(story?.spaces[0]).toMatchObject({ mark: errand?.where, card: hymn });
   });
 });
@@ -76,7 +76,7 @@ describe('places', () => {
 describe('the story', () => {
   it('says that no quest of it is open, and a quest that is done is over for all', () => {
     const state = laid();
-    expect(seen(state).tracks.find(({ title }) => title === 'The story')).toMatchObject({
+    expect(seen(state).tracks.find(({ title }) => title === 'Story quests')).toMatchObject({
       spaces: [],
       notes: ['No quest of the story is open now.'],
     });

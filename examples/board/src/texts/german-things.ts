@@ -126,11 +126,12 @@ export const things: typeof english = {
   keeps: (type: string, many: number) =>
     `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
   buysOne: 'eine Karte für diese Aktion',
-  token: (faces: string) => `Kampfmarke: ${faces}`,
+  token: (faces: string) => `Kampfplättchen: ${faces}`,
   matches: 'Jeder Würfel, der das Land zeigt, in dem du stehst, heilt 1 Schaden.',
   trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
   ofAnyType: 'beliebige',
+  actsAgain: 'danach handelst du im Kampf noch einmal',
   actsOn: (tokens: string) => (tokens === '' ? 'jetzt gibt es keine Marke dafür' : `jetzt für: ${tokens}`),
   eachSuccess: (mean: string) => `jeder Erfolg zählt; im Mittel ${mean}`,
   passedAlready: (question: string) => `Die Probe ist bestanden. ${question}`,

@@ -26,10 +26,10 @@ export const third: typeof english = {
   },
   terms: [
     {
-      word: 'Zeichen der Marken',
+      word: 'Zeichen der Plättchen',
       match: /\bAufbau:/,
       tip: [
-        'Waffen, Flammen und Klauen sind Schaden: körperlich, magisch, eines Feindes. Schilde blocken ihn. Blitze bezahlen Fähigkeiten, Flügel wenden eine Marke oder werfen sie neu. Goldene sagen, wer beginnt.',
+        'Waffen, Flammen und Klauen sind Schaden: körperlich, magisch, eines Feindes. Schilde blocken ihn. Blitze bezahlen Fähigkeiten, Flügel drehen ein Plättchen um oder werfen es neu. Goldene sagen, wer beginnt.',
         '3e.combat.cast',
       ],
     },
@@ -45,7 +45,7 @@ export const third: typeof english = {
       word: 'Woge',
       match: /\bwogen?\b/i,
       tip: [
-        'Der Blitz auf einer Kampfmarke. Eine Fähigkeit mit einem Blitz kostet so viele, wie ihre Zahl sagt; jede geht einmal in der Runde.',
+        'Der Blitz auf einem Kampfplättchen. Eine Fähigkeit mit einem Blitz kostet so viele, wie ihre Zahl sagt; jede geht einmal in der Runde.',
         '3e.combat.surge',
       ],
     },
@@ -132,11 +132,11 @@ export const third: typeof english = {
       title: 'Kämpfe',
       lines: [
         [
-          'Beide Seiten werfen alle Kampfmarken. Mit mehr goldenen Seiten beginnst du.',
+          'Beide Seiten werfen alle Kampfplättchen. Mit mehr goldenen Seiten beginnst du.',
           '3e.combat.initiative',
         ],
         [
-          'Dann handelt ihr abwechselnd: Schaden machen, mit Gewandtheit eine Marke wenden oder neu werfen, eine verdoppeln, eine Wogenfähigkeit nutzen oder passen.',
+          'Dann handelt ihr abwechselnd: Schaden machen, mit Gewandtheit ein Plättchen umdrehen oder neu werfen, eines verdoppeln, eine Wogenfähigkeit nutzen oder passen.',
           '3e.combat.action-list',
         ],
         ['Kommt Schaden, wehren Schilde ihn ab.', '3e.combat.block'],

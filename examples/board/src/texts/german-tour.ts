@@ -64,7 +64,7 @@ export const tour: Texts['tour'] = {
     },
     tokens: {
       title: 'Ein Kampf',
-      text: 'Beide Seiten haben ihre Kampfmarken geworfen. Wähle eine von deinen, um zu sehen, was sie kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Marken. Wer mehr goldene hat, beginnt.',
+      text: 'Beide Seiten haben ihre Kampfplättchen geworfen. Wähle eines von deinen, um zu sehen, was es kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Plättchen um. Wer mehr goldene hat, beginnt.',
     },
     foe: {
       title: 'Du spielst den Gegner',

@@ -47,7 +47,7 @@ export const terms: Readonly<Record<string, string>> = {
   'The sea': 'Die See',
   'Towns after the cataclysm': 'Die Städte nach der Katastrophe',
   Rituals: 'Rituale',
-  'The story': 'Die Geschichte',
+  'Story quests': 'Aufgaben der Geschichte',
   'Faceup on the table': 'Offen auf dem Tisch',
   'Second Edition': 'Zweite Edition',
   // Steps and moments.
@@ -74,7 +74,7 @@ export const terms: Readonly<Record<string, string>> = {
   'The round ends': 'Die Runde endet',
   'It is over': 'Der Kampf ist vorbei',
   'It begins': 'Der Kampf beginnt',
-  'Tokens are cast': 'Die Kampfmarken werden geworfen',
+  'Tokens are cast': 'Die Kampfplättchen werden geworfen',
   'Combat actions': 'Kampfaktionen',
   Retreat: 'Rückzug',
   // Kinds of cards.

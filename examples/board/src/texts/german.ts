@@ -61,7 +61,7 @@ export const german: Texts = {
       'second-edition':
         'Ein Wettlauf von Helden durch das Reich Terrinoth. Würfle für deinen Weg, bestehe Abenteuer von Grün bis Rot, kaufe Gegenstände und Verbündete, und sei als Erster bei drei Drachenrunen oder dem Sieg über Hochfürst Margath.',
       'third-edition':
-        'Helden wachsen an Abenteuern mit Kampf, Erkundung und Gespräch, während ein Schurke zwei Akte lang erstarkt. Gekämpft wird mit Kampfmarken; wer den Schurken zuerst besiegt, gewinnt, oder alle verlieren.',
+        'Helden wachsen an Abenteuern mit Kampf, Erkundung und Gespräch, während ein Schurke zwei Akte lang erstarkt. Gekämpft wird mit Kampfplättchen; wer den Schurken zuerst besiegt, gewinnt, oder alle verlieren.',
     },
     modules: 'Module',
     modulesNote: 'Module ergänzen das Grundspiel. Für das erste Spiel nimm keines.',
@@ -171,7 +171,7 @@ export const german: Texts = {
       heal: 'Er heilt sich, denn Wunden sind im nächsten Kampf gefährlich.',
       grow: 'Er nimmt den Wert, der in den nächsten Kämpfen am meisten hilft.',
       train: 'Er zieht Fertigkeiten, denn gelernte Fertigkeiten gewinnen Kämpfe.',
-      tokens: 'Er nutzt die Marken, die jetzt am meisten bewirken, und hebt die anderen auf.',
+      tokens: 'Er nutzt die Plättchen, die jetzt am meisten bewirken, und hebt die anderen auf.',
       block: 'Er wehrt ab, denn der Schaden jetzt kostet mehr als der Schild.',
       choose: 'Er nimmt, was er für am meisten wert hält.',
     },

@@ -44,7 +44,7 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
   const quests = told.story.flatMap((quest, at) => (quest === null ? [] : [{ quest, at }]));
   // A quest that is done leaves the story: that none is open is said.
   tracks.push({
-    title: 'The story',
+    title: 'Story quests',
     about: 'story',
     spaces: quests.map(({ quest, at }) => ({
       label: `${at + 1}`,
