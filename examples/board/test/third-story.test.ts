@@ -13,6 +13,7 @@ type State = ReturnType<typeof createGame>;
 interface Draft {
   readonly players: readonly [Record<string, unknown>, Record<string, unknown>];
   readonly slots: (string | null)[];
+  readonly frames: readonly object[];
 }
 
 /** The first turn of Ann, laid out otherwise. */
@@ -67,7 +68,7 @@ describe('places', () => {
     expect(errand?.spaces).toHaveLength(5);
     for (const one of errand?.spaces ?? [])
       expect(screen.space(one).lines).toContain('Hymn of the Five Shrines can be done here');
-    const story = screen.tracks.find(({ title }) => title === 'The story');
+    const story = screen.tracks.find(({ title }) => title === 'Story quests');
     expect(story?.spaces[0]).toMatchObject({ mark: errand?.where, card: hymn });
   });
 });
@@ -75,7 +76,7 @@ describe('places', () => {
 describe('the story', () => {
   it('says that no quest of it is open, and a quest that is done is over for all', () => {
     const state = laid();
-    expect(seen(state).tracks.find(({ title }) => title === 'The story')).toMatchObject({
+    expect(seen(state).tracks.find(({ title }) => title === 'Story quests')).toMatchObject({
       spaces: [],
       notes: ['No quest of the story is open now.'],
     });
@@ -100,6 +101,50 @@ describe('the story', () => {
     });
     const villain = screen.tracks.find(({ about }) => about === 'villain');
     expect(villain?.spaces[0]?.mark).toBe('health 13 (15, −2 by lore)');
-    expect(villain?.notes).toContain('A player with lore fights it at less health.');
+    expect(villain?.notes).toContain('Against a player with lore the villain has less health.');
+  });
+
+  it('says what the villain does and what a number of it comes from', () => {
+    const late = laid((state) =>
+      Object.assign(state, { villain: 'h0609', time: { space: 12, act: 2, over: false } }),
+    );
+    const villain = seen(
+      laid((state) => {
+        Object.assign(state.players[0], { story: 9 });
+        Object.assign(state, { villain: 'h0609' });
+      }),
+    ).tracks.find(({ about }) => about === 'villain');
+    expect(villain?.spaces[0]?.mark).toBe('health 8 (15, −9 by lore, +2 to the minimum)');
+    expect(villain?.notes.join(' ')).toMatch(
+      /, \d steps from Tamalir\. .*five dice .* If he enters it, all lose\./,
+    );
+    const time = seen(late).tracks.find(({ about }) => about === 'time');
+    expect(time?.notes).toContain('This is the last round of this act.');
+  });
+
+  it('says how likely the villain enters Tamalir with the end of the turn, and where it is after a march', () => {
+    const over = laid((state) => {
+      Object.assign(state, { villain: 'h0704', first: 1, time: { space: 12, act: 2, over: true } });
+      Object.assign(state.frames[0] ?? {}, { played: [1, 0] });
+    });
+    const ends = seen(over).answers.find(({ action }) => action.type === 'turn/end');
+    // Two hexes away: two or more of five dice show a wild, on one face of six.
+    expect(ends?.likely?.text).toBe(
+      `High Lord Margath goes 0.8 hexes on average toward Tamalir, and enters it now: 20\u00a0%`,
+    );
+    const tell = narratorFor(over, names);
+    const moved = { type: 'villain/moved', from: 'h0704', to: 'h0705', rule: '3e.margath.march-path' };
+    expect(tell([moved] as never, rules.viewFor(over, 0))).toMatchObject([{ marched: true, matters: null }]);
+  });
+
+  it('tells all what lore somebody gains, and each how a test of its own came out', () => {
+    const state = laid();
+    const tell = narratorFor(state, names);
+    const lore = { type: 'story/gained', player: 1, amount: 1, rule: '3e.game.ability-order' };
+    const judged = { type: 'test/judged', player: 0, attribute: 'mind', successes: 0, rule: '3e.test.pass' };
+    expect(tell([lore, judged] as never, rules.viewFor(state, 0))).toMatchObject([
+      { text: 'Bo gains 1 lore.', matters: null },
+      { text: 'Ann fails the test of mind.', judged: true, matters: 0 },
+    ]);
   });
 });

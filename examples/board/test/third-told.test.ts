@@ -12,8 +12,11 @@ interface Asked {
   readonly chosen: ThirdEditionAction;
 }
 
-function* askedIn(seed: string): Generator<Asked> {
-  const game = { scenario: 'ascendance-of-margath', players: 2, seed } as const;
+function* askedIn(
+  seed: string | number,
+  players: 2 | readonly { hero: 'elder-mok' | 'lord-hawthorne' }[] = 2,
+): Generator<Asked> {
+  const game = { scenario: 'ascendance-of-margath', players, seed } as const;
   const ruleset = rulesetOf(game.scenario);
   let now = createGame(game);
   for (const chosen of playGame(game).actions) {
@@ -154,7 +157,7 @@ describe('what the screen tells in games of Third Edition', () => {
     const abilities = all.flatMap(
       ({ screen }) => screen.combat?.sides.flatMap((side) => side.abilities) ?? [],
     );
-    expect(abilities.some(({ text }) => /\. now (for: \d|there is no token)/.test(text))).toBe(true);
+    expect(abilities.some(({ text }) => / · now (for: \d|there is no token)/.test(text))).toBe(true);
     for (const { text, used } of abilities) if (used) expect(text).not.toMatch(/now for/);
   });
 
@@ -174,5 +177,31 @@ describe('what the screen tells in games of Third Edition', () => {
       expect(reason).toMatch(
         /^It costs (1 trophy of the type|[2-9] trophies of the types) that it shows, and you have \d of them\. \(costs trophies: \d [\w ,]+\)$/,
       );
+  });
+
+  it('knows a test whose every success counts, what a card is exerted for, and that another action follows', () => {
+    const fought = [...askedIn(6, [{ hero: 'elder-mok' }, { hero: 'lord-hawthorne' }])].filter(
+      ({ screen }) => screen.combat !== null,
+    );
+    // Unleash Spirit deals damage for each success.
+    const tests = fought.filter(
+      ({ kind, screen }) => kind === 'test/more' && screen.question.includes('Unleash'),
+    );
+    expect(tests.some(({ screen }) => /^[1-9] success/.test(screen.rolls[0]?.told ?? ''))).toBe(true);
+    for (const { screen } of tests) {
+      expect([screen.settled, screen.foregone]).toEqual([false, null]);
+      const exerts = screen.answers.filter(({ action }) => action.type === 'test/exert');
+      expect(exerts.length).toBeGreaterThan(0);
+      for (const { likely } of exerts)
+        expect(likely?.text).toMatch(/each success counts; \d\.\d on average$/);
+    }
+    const smites = fought.filter(
+      ({ kind, screen }) => kind === 'toll/exert' && screen.question.includes('Lord Hawthorne: Smite'),
+    );
+    expect(smites.length).toBeGreaterThan(0);
+    for (const { screen } of smites) expect(screen.left).toMatch(/^now (for: \d|there is no token)/);
+    const after = fought.filter(({ kind }) => kind === 'combat/after');
+    expect(after.some(({ screen }) => screen.left === 'another combat action of yours follows')).toBe(true);
+    expect(after.some(({ screen }) => screen.left === '')).toBe(true);
   });
 });

@@ -129,5 +129,11 @@ export function asked(names: Naming, { kind }: Decision): Readonly<Record<string
   }
   // What asks without a card of its own was called by the effects of one.
   const caller = 'cause' in none ? frames.findLast(({ card }) => typeof card === 'string') : undefined;
-  return isEffects(caller) ? { cause: { plain: names.card(caller.card), raw: selector(caller.card) } } : none;
+  if (!isEffects(caller)) return none;
+  const used = abilityOf(names, caller);
+  const cause =
+    used === ''
+      ? names.card(caller.card)
+      : `${names.card(caller.card)}: ${names.ability(`${caller.card}/${used}`)}`;
+  return { cause: { plain: cause, raw: selector(caller.card) } };
 }

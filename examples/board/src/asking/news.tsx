@@ -60,6 +60,11 @@ export function News({ story }: { readonly story: readonly Line[] }) {
           <b>{screen.players[by]?.name}</b>: <Named text={done.join(' · ')} />
         </p>
       ))}
+      {news.some(({ marched }) => marched)
+        ? screen.goals.map(({ rule, whereabouts }) =>
+            whereabouts === '' ? null : <p key={rule}>{whereabouts}</p>,
+          )
+        : null}
       {fell && screen.down !== '' ? <p>{screen.down}</p> : null}
       <TermsIn said={news.map(({ card }) => screen.card(card ?? '')?.text ?? '').join('\n')} />
     </div>

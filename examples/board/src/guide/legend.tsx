@@ -1,4 +1,5 @@
 import { useAtTable } from '../table/context.js';
+import { texts as said } from '../texts.js';
 import { screenOfEdition } from '../things/index.js';
 
 /** Every sign of the map, drawn as the map draws it. */
@@ -6,20 +7,23 @@ export function Legend() {
   const { view } = useAtTable().look;
   const { signsOf, texts } = screenOfEdition(view.edition);
   return (
-    <dl className="legend">
-      {signsOf(view.modules).map(({ sign, svg }) => {
-        const [name, about] = texts.signs[sign] ?? [sign, ''];
-        return (
-          <div key={sign}>
-            {/* The drawing comes from the package: it has no scripts. */}
-            <dt className="sign-name">
-              <span className="sign" dangerouslySetInnerHTML={{ __html: svg }} />
-              {name}
-            </dt>
-            <dd>{about}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <p className="faint">{said().help.hold}</p>
+      <dl className="legend">
+        {signsOf(view.modules).map(({ sign, svg }) => {
+          const [name, about] = texts.signs[sign] ?? [sign, ''];
+          return (
+            <div key={sign}>
+              {/* The drawing comes from the package: it has no scripts. */}
+              <dt className="sign-name">
+                <span className="sign" dangerouslySetInnerHTML={{ __html: svg }} />
+                {name}
+              </dt>
+              <dd>{about}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
   );
 }

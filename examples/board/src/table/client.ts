@@ -89,6 +89,8 @@ export interface Line {
   readonly fled?: true;
   /** Whether it tells how a test came out. */
   readonly judged?: true;
+  /** Whether it tells of a march of the villain. */
+  readonly marched?: true;
   /** The card that lies open from now on. */
   readonly card?: string;
   /** The seat that it matters to, while others play; `null` for all. */

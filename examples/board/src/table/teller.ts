@@ -18,7 +18,7 @@ const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/def
 /** Rolls that the narrator of the package leaves to the dice on the table: once they are away, only the log tells them. */
 const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
-/** What the villain does matters to all, and so does an event with what it brings back to the map. */
+/** What the villain does matters to all, what helps one against it, and an event with what it brings back to the map. */
 const forAll: readonly string[] = [
   'villain/spawned',
   'villain/moved',
@@ -26,6 +26,7 @@ const forAll: readonly string[] = [
   'story/quest',
   'event/entered',
   'counter/replenished',
+  'story/gained',
 ];
 /** A quest of the story is over for all. */
 const questOver = '3e.story.quest-done';
@@ -41,7 +42,6 @@ const forOne: readonly string[] = [
   'exhaustion/taken',
   'gold/gained',
   'gold/lost',
-  'story/gained',
   'trophy/gained',
   'damage/suffered',
   'hero/delayed',
@@ -109,6 +109,7 @@ function marked(
         : {}),
       ...(at === away ? { fled: true } : {}),
       ...(of.some(({ type }) => type === 'test/judged') ? { judged: true } : {}),
+      ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
       ...(matters === undefined ? {} : { matters }),
     };

@@ -35,7 +35,7 @@ export const english = {
     items: 'Items',
     allies: 'Allies',
     assets: 'Assets',
-    story: 'Story points',
+    story: 'Lore, companions',
     health: 'Health',
     chance: 'Chance to win',
   } as Readonly<Record<string, string>>,

@@ -102,11 +102,19 @@ export const things = {
   healsAll: (damage: number) => `Heals all damage here: ${damage}`,
   heals: (many: string) => `Heals ${many} on average`,
   healsSurely: (damage: number) => `Heals ${damage} damage`,
-  goes: (many: string) => `Goes ${many} hexes on average`,
+  goes: (who: string, many: string, where: string, enters: string) =>
+    `${who} goes ${many} hexes on average toward ${where}, and enters it now: ${enters}`,
   trophies: (won: string) => `${won}. You pay trophies to learn skills from your hand.`,
   story: (said: string) =>
     `${said}. Stories and quests of the story bring it; each takes health from the villain in your fight.`,
-  weakens: (lore: string) => `A player with ${lore} fights it at less health.`,
+  weakens: (lore: string) => `Against a player with ${lore} the villain has less health.`,
+  toMinimum: 'to the minimum',
+  ofVillain: {
+    'ascendance-of-margath':
+      'Stand where he is and spend one action to fight him. Once Act 2 is over, five dice are rolled at the end of each round, and each wild takes him one hex nearer to Tamalir. If he enters it, all lose.',
+    'corpse-king':
+      'Stand where he is and spend one action to fight him. He stays there, unless a card moves him. If Act 2 ends and nobody has defeated him, all lose.',
+  } as Readonly<Record<string, string>>,
   by: (what: string) => `by ${what}`,
   noStory: 'No quest of the story is open now.',
   doneHere: (quest: string) => `${quest} can be done here`,
@@ -126,6 +134,7 @@ export const things = {
   trophyPrice: (price: string) => `trophies: ${price}`,
   forTrophies: (price: string) => `costs trophies: ${price}`,
   ofAnyType: 'of any type',
+  actsAgain: 'another combat action of yours follows',
   actsOn: (tokens: string) => (tokens === '' ? 'now there is no token for it' : `now for: ${tokens}`),
   eachSuccess: (mean: string) => `each success counts; ${mean} on average`,
   passedAlready: (question: string) => `The test is passed. ${question}`,
@@ -143,10 +152,11 @@ export const things = {
   time: (act: number) => `Time · Act ${act}`,
   atEnd: (what: string) => `At the end of this round ${what}.`,
   timeOver: 'Time is over.',
-  roundsLeft: (many: number) => `${many} rounds are left in this act.`,
+  roundsLeft: (many: number) =>
+    many === 1 ? 'This is the last round of this act.' : `${many} rounds are left in this act.`,
   health: (health: string) => `health ${health}`,
   comes: (where: string) => `Not on the board yet. At the end of Act 1 it comes to ${where}.`,
   isIn: (where: string) => `In ${where}`,
   now: (where: string) => `now in ${where}`,
-  from: (many: number, where: string) => `, ${many} steps from ${where}`,
+  from: (many: number, where: string) => `, ${some(many, 'step')} from ${where}`,
 };

@@ -80,7 +80,7 @@ export const third: EditionTexts<ThirdTip> = {
     },
     {
       word: 'lore',
-      match: /\blore\b/i,
+      match: /\b(\d+|each) lore\b/i,
       tip: ['Each lore takes 1 health from Margath when you fight him, down to 8.', '3e.margath.lore'],
     },
     {

@@ -136,6 +136,7 @@ export const english = {
     rules: 'The rules in short',
     rulesNote: 'This is a summary in our own words. The § beside a line leads to the rule itself.',
     legend: 'What the signs mean',
+    hold: 'Hold your finger on a place of the map, or point at it: it says what it is.',
     inPlay: 'Modules in play',
     terms: 'What it means:',
     rule: (id: string) => `The rule ${id}`,
@@ -218,7 +219,7 @@ export const english = {
       },
       walkThird: {
         title: 'Walk',
-        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
+        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. Hold one to read what it is. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
       },
       adventure: {
         title: 'An adventure',

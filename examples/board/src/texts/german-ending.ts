@@ -34,7 +34,7 @@ export const ending: typeof english = {
     items: 'Gegenstände',
     allies: 'Verbündete',
     assets: 'Besitz',
-    story: 'Geschichte',
+    story: 'Wissen, Gefährten',
     health: 'Gesundheit',
     chance: 'Siegchance',
   },

@@ -109,11 +109,19 @@ export const things: typeof english = {
   healsAll: (damage: number) => `Heilt hier allen Schaden: ${damage}`,
   heals: (many: string) => `Heilt im Mittel ${many}`,
   healsSurely: (damage: number) => `Heilt ${damage} Schaden`,
-  goes: (many: string) => `Geht im Mittel ${many} Felder`,
+  goes: (who: string, many: string, where: string, enters: string) =>
+    `${who} geht im Mittel ${many} Felder auf ${where} zu und kommt jetzt dort an: ${enters}`,
   trophies: (won: string) => `${won}. Mit Trophäen bezahlst du, um Fertigkeiten aus deiner Hand zu lernen.`,
   story: (said: string) =>
     `${said}. Geschichten und Aufgaben der Geschichte bringen das; jedes nimmt dem Schurken in deinem Kampf Gesundheit.`,
-  weakens: (lore: string) => `Gegen einen Spieler mit ${lore} kämpft er mit weniger Gesundheit.`,
+  weakens: (lore: string) => `Gegen einen Spieler mit ${lore} hat der Schurke weniger Gesundheit.`,
+  toMinimum: 'bis zum Mindestwert',
+  ofVillain: {
+    'ascendance-of-margath':
+      'Stehe, wo er ist, und gib eine Aktion aus, um gegen ihn zu kämpfen. Ist Akt 2 vorbei, so werden am Ende jeder Runde fünf Würfel geworfen, und jede Wildnis bringt ihn ein Feld näher an Tamalir. Betritt er es, so verlieren alle.',
+    'corpse-king':
+      'Stehe, wo er ist, und gib eine Aktion aus, um gegen ihn zu kämpfen. Er bleibt dort, wenn keine Karte ihn bewegt. Endet Akt 2, ohne dass ihn jemand besiegt hat, so verlieren alle.',
+  },
   by: (what: string) => `durch ${what}`,
   noStory: 'Zur Zeit ist keine Aufgabe der Geschichte offen.',
   doneHere: (quest: string) => `${quest} geht hier`,
@@ -134,6 +142,7 @@ export const things: typeof english = {
   trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
   ofAnyType: 'beliebige',
+  actsAgain: 'danach handelst du im Kampf noch einmal',
   actsOn: (tokens: string) => (tokens === '' ? 'jetzt gibt es keine Marke dafür' : `jetzt für: ${tokens}`),
   eachSuccess: (mean: string) => `jeder Erfolg zählt; im Mittel ${mean}`,
   passedAlready: (question: string) => `Die Probe ist bestanden. ${question}`,
@@ -153,7 +162,7 @@ export const things: typeof english = {
   atEnd: (what: string) => `Am Ende dieser Runde ${what}.`,
   timeOver: 'Die Zeit ist um.',
   roundsLeft: (many: number) =>
-    many === 1 ? 'Noch 1 Runde in diesem Akt.' : `Noch ${many} Runden in diesem Akt.`,
+    many === 1 ? 'Die letzte Runde dieses Akts.' : `Noch ${many} Runden in diesem Akt.`,
   health: (health: string) => `Gesundheit ${health}`,
   comes: (where: string) => `Noch nicht auf dem Spielplan. Am Ende von Akt 1 kommt er hierher: ${where}.`,
   isIn: (where: string) => `Steht hier: ${where}`,

@@ -52,7 +52,7 @@ export const tour: Texts['tour'] = {
     },
     walkThird: {
       title: 'Gehen',
-      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl. Bist du da, so halte an.',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Halte eines gedrückt, um zu lesen, was es ist. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl. Bist du da, so halte an.',
     },
     adventure: {
       title: 'Ein Abenteuer',

@@ -47,7 +47,7 @@ export const terms: Readonly<Record<string, string>> = {
   'The sea': 'Die See',
   'Towns after the cataclysm': 'Die Städte nach der Katastrophe',
   Rituals: 'Rituale',
-  'The story': 'Die Geschichte',
+  'Story quests': 'Aufgaben der Geschichte',
   'Faceup on the table': 'Offen auf dem Tisch',
   'Second Edition': 'Zweite Edition',
   // Steps and moments.

@@ -144,6 +144,7 @@ export const german: Texts = {
     rulesNote:
       'Das ist eine Zusammenfassung in unseren eigenen Worten. Das § neben einer Zeile führt zur Regel selbst.',
     legend: 'Was die Zeichen bedeuten',
+    hold: 'Halte den Finger auf einen Ort der Karte, oder zeige auf ihn: Er sagt, was er ist.',
     terms: 'Was es heißt:',
     inPlay: 'Module im Spiel',
     rule: (id: string) => `Die Regel ${id}`,

@@ -24,6 +24,7 @@ export const sentenceOf = (text: string, name: string): string => {
   return first
     .slice(name.length)
     .replace(/^\s*(?:\([^)]*\))?\s*:\s*/, '')
+    .replace(/\.$/, '')
     .trim();
 };
 
@@ -87,7 +88,7 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
       const name = said.name('ability', `${card}/${ability}`);
       const text = [sentenceOf(said.text(card), name), reach === null || used ? '' : tokensOf(combat, reach)]
         .filter(Boolean)
-        .join(' ');
+        .join(' · ');
       return { card, ability, name, text, surges: surge === 0 ? '' : `${surge}`, used };
     }),
     coming: combat.blow?.side === at ? combat.blow.amount : 0,

@@ -70,8 +70,21 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       };
     case 'retreat':
       return { text: `${said.chance(found)}: ${likely(found.chance)}`, chance: found.chance };
-    case 'march':
-      return { text: texts().things.goes(mean(found.hexes)), chance: null };
+    case 'march': {
+      const { villain } = told;
+      if (villain === null || villain.goal === null) return { text: '', chance: null };
+      const { hex, distance } = villain.goal;
+      const enters = found.hexes.slice(distance).reduce((sum, chance) => sum + chance, 0);
+      return {
+        text: texts().things.goes(
+          said.name('card', villain.card),
+          mean(found.hexes),
+          said.name('hex', hex),
+          likely(enters),
+        ),
+        chance: null,
+      };
+    }
     case 'test': {
       const passes = `${said.chance(found)}: ${likely(found.pass)}`;
       if (!told.test?.counts) return { text: passes, chance: found.pass };

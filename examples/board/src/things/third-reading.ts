@@ -67,7 +67,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
         counts === 'story'
           ? ` ${texts().things.by(lore)}`
           : card === null
-            ? ''
+            ? ` ${texts().things.toMinimum}`
             : ` ${said.name('card', card)}`;
       return `${change < 0 ? '−' : '+'}${Math.abs(change)}${by}`;
     });

@@ -106,6 +106,22 @@ function does({ card, ability, ...action }: Uses, { told, words }: Reading): str
     .join(' · ');
 }
 
+/** For which tokens the ability is that a card is exerted for; empty where it is about none. */
+export function paidFor({ view, told }: Reading): string {
+  const due = view.frames.findLast((frame) => frame.kind === 'effects');
+  const reach = told.combat?.sides
+    .flatMap(({ abilities }) => abilities)
+    .find(({ card, ability }) => {
+      const data = rulesetOfThird(view).rules.content.cards[card];
+      const at =
+        data !== undefined && 'abilities' in data
+          ? data.abilities?.findIndex((one) => 'id' in one && one.id === ability)
+          : -1;
+      return due?.list === `${card}/abilities/${at}/do`;
+    })?.reach;
+  return reach ? tokensOf(told.combat, reach) : '';
+}
+
 /** What else an action does where its name does not say it. */
 function gives(action: Move, reading: Reading, player: Player | undefined): string {
   const { told, words } = reading;

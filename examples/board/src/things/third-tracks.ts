@@ -44,7 +44,7 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
   const quests = told.story.flatMap((quest, at) => (quest === null ? [] : [{ quest, at }]));
   // A quest that is done leaves the story: that none is open is said.
   tracks.push({
-    title: 'The story',
+    title: 'Story quests',
     about: 'story',
     spaces: quests.map(({ quest, at }) => ({
       label: `${at + 1}`,
@@ -66,7 +66,11 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
         tone: 'red',
         card: villain.card,
       })),
-      notes: [whereabouts(reading), texts().things.weakens(lore)],
+      notes: [
+        whereabouts(reading),
+        texts().things.ofVillain[reading.view.modules[0] ?? ''] ?? '',
+        texts().things.weakens(lore),
+      ].filter(Boolean),
     });
   const revealed: TrackThing[] =
     told.revealed.length === 0

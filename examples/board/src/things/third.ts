@@ -7,7 +7,7 @@ import { combatOf, rollsOf } from './third-combat.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
 import { type Reading, readThird, type ThirdView } from './third-reading.js';
-import { answersTrade, isPassed, sayingOf, stallsOf } from './third-saying.js';
+import { answersTrade, isPassed, paidFor, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
 
@@ -43,7 +43,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
       answers.some(({ action }) => action.type === 'shop/buy') ? texts().things.buysOne : '',
       asked?.kind === 'rest/roll-again' ? texts().things.matches : '',
-      asked?.kind === 'toll/exert' ? afterToll(reading) : '',
+      asked?.kind === 'combat/after' && actsAgain(view) ? texts().things.actsAgain : '',
+      asked?.kind === 'toll/exert' ? [paidFor(reading), afterToll(reading)].filter(Boolean).join(' · ') : '',
       asked?.kind === 'excess/discard' ? overLimit(told.players[me ?? 0]) : '',
     ]
       .filter(Boolean)
@@ -129,6 +130,10 @@ function foregoneOf(reading: Reading, answers: Screenful['answers']): string | n
   const others = answers.filter(({ action }) => action.type !== 'test/exert');
   return isPassed(reading) && others.length === 1 ? (goOn?.code ?? null) : null;
 }
+
+/** Whether an ability gave another combat action, which comes once nothing more is used. */
+const actsAgain = ({ frames }: ThirdView): boolean =>
+  frames.some((frame) => frame.kind === 'combat' && frame.again > 0);
 
 const attributes = ['body', 'mind', 'spirit'] as const;
 
