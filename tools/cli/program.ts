@@ -24,9 +24,10 @@ import {
   plain,
   print,
   printJson,
+  report,
   version,
 } from './terminal.js';
-import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
+import { addWords } from './words-commands.js';
 import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
 import type { Given } from './workshop/orders.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
@@ -55,18 +56,6 @@ export const program = new Command('runebound-engine')
   // Commander's exits come back as errors, so that its text is made safe to print, too.
   .exitOverride()
   .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
-
-function report(
-  files: readonly string[],
-  found: readonly { readonly ok: boolean; readonly lines: readonly string[] }[],
-  { json }: { readonly json?: boolean },
-  bad: string,
-): void {
-  if (json) printJson(found.map(({ lines: _, ...report }, at) => ({ file: files[at], ...report })));
-  else for (const { lines } of found) print(lines);
-  const many = found.filter(({ ok }) => !ok).length;
-  if (many > 0) complain(`${many} of ${found.length} ${bad}.`, exitCodes.no);
-}
 
 const bound = [
   '--bound <number>',
@@ -359,46 +348,4 @@ program
     if (!report.ok) complain(`Vectors or files that did not pass: ${report.failed}.`, exitCodes.no);
   });
 
-function editionOfWords(id: string): EditionOfWords {
-  const found = editionsOfWords.find((one) => one === id);
-  if (found === undefined)
-    throw new CommandError(`There is no edition "${plain(id)}". Editions: ${editionsOfWords.join(', ')}.`);
-  return found;
-}
-
-interface WordsArguments {
-  readonly edition: EditionOfWords;
-  readonly rules?: string;
-}
-
-const wordsOfRules = [
-  '--rules <file>',
-  'a JavaScript module that exports rule modules of your own: their keys alone',
-] as const;
-
-const words = program.command('words').description('catalogues of words: the game in another language');
-
-words
-  .command('check')
-  .description('check catalogues: which keys are missing, unknown or malformed')
-  .argument('<files...>', 'catalogues as JSON files')
-  .option('--partial', 'allow missing keys: English takes their place')
-  .option(...jsonFound)
-  .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
-  .option(...wordsOfRules)
-  .action(async (files: string[], options: WordsArguments & { partial?: boolean; json?: boolean }) => {
-    for (const file of files) demandReadable(file);
-    const own = await rulesIn(options.rules);
-    const checked = files.map((file) => checkWordsFile(file, { ...options, own }));
-    report(files, checked, options, 'catalogues are incomplete');
-  });
-
-words
-  .command('keys')
-  .description('print a catalogue with the English of every key, to be translated')
-  .option('--content', 'also the names and texts of cards, towns, spaces and decks')
-  .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
-  .option(...wordsOfRules)
-  .action(async ({ content = false, edition, rules }: WordsArguments & { content?: boolean }) =>
-    printJson(wordsTemplate(content, { edition, own: await rulesIn(rules) })),
-  );
+addWords(program);

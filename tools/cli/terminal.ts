@@ -93,3 +93,16 @@ export async function withoutTraces(run: () => Promise<void>): Promise<void> {
     complain(`This is a fault of the command, please report it: ${textOfThrown(error)}`, exitCodes.fault);
   }
 }
+
+/** What was found in files, one by one; it ends with the exit code "no" if something is wrong. */
+export function report(
+  files: readonly string[],
+  found: readonly { readonly ok: boolean; readonly lines: readonly string[] }[],
+  { json }: { readonly json?: boolean },
+  bad: string,
+): void {
+  if (json) printJson(found.map(({ lines: _, ...report }, at) => ({ file: files[at], ...report })));
+  else for (const { lines } of found) print(lines);
+  const many = found.filter(({ ok }) => !ok).length;
+  if (many > 0) complain(`${many} of ${found.length} ${bad}.`, exitCodes.no);
+}
