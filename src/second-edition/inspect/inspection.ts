@@ -10,7 +10,13 @@ import { type SpaceInspection, spacesInUse } from './board.js';
 import { type CharacterInspection, characterInspection } from './characters.js';
 import { type CombatInspection, combatInspection } from './combat.js';
 import { type ExperienceInspection, experienceInspection } from './experience.js';
-import { type DrawnInspection, drawnInspection, type MarketInspection, marketInspection } from './market.js';
+import {
+  type DrawnInspection,
+  drawnInspection,
+  type MarketInspection,
+  marketInspection,
+  roomInspection,
+} from './market.js';
 import type { ModuleInspections } from './modules.js';
 import * as turns from './turn.js';
 
@@ -72,6 +78,8 @@ export interface Inspection {
   readonly market: MarketInspection | null;
   /** Market cards that a card has drawn, to take some of them; `null` if there are none. */
   readonly drawn: DrawnInspection | null;
+  /** Cards of the player who chooses that could be discarded to make room for a card that is offered; empty if there is none. */
+  readonly room: readonly CardId[];
   /** The number of Dragon Runes that wins; `null` if none does. */
   readonly runesToWin: number | null;
   /** Everything that ends the game from here on, and how near each player is. */
@@ -106,6 +114,7 @@ export function inspection(g: G, player?: number): Inspection {
     players: players.map((_, index) => playerInspection(g, index)),
     market: hasHero(g, asks) ? marketInspection(g, asks) : null,
     drawn: drawnInspection(g),
+    room: roomInspection(g),
     runesToWin: Number.isFinite(toWin) ? toWin : null,
     goals: goals(g),
     event: event === null ? null : eventInspection(g, event),

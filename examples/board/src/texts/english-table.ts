@@ -78,6 +78,7 @@ export const table = {
     other: (name: string) => `${name} is playing`,
     anyTime: 'At any time',
     discard: 'Discard a card',
+    room: 'Discard one of yours to make room',
     advise: 'What would a bot do?',
     why: 'Not now, and why',
     only: 'There is only one answer now. “Not now, and why” says why.',
@@ -90,6 +91,7 @@ export const table = {
     fell: 'Your hero is beaten',
     where: (place: string) => `On the map: ${place}`,
     fled: 'The fight is over without a reward, and so is the turn.',
+    more: (many: number) => `${many} more`,
     lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
   },
   log: {

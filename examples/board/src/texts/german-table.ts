@@ -80,6 +80,7 @@ export const table: typeof english = {
     other: (name: string) => `${name} ist am Zug`,
     anyTime: 'Jederzeit',
     discard: 'Eine Karte ablegen',
+    room: 'Eine eigene Karte ablegen, um Platz zu schaffen',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',
     only: 'Jetzt gibt es nur eine Antwort. Warum, steht unter „Jetzt nicht, und warum“.',
@@ -92,6 +93,7 @@ export const table: typeof english = {
     fell: 'Dein Held ist besiegt',
     where: (place: string) => `Auf der Karte: ${place}`,
     fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
+    more: (many: number) => `${many} weitere`,
     lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
   },
   log: {

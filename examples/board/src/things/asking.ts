@@ -16,6 +16,8 @@ export interface Saying {
   likely(code: string): Likely | null;
   /** The action in two parts, if it is named by two things. */
   parts(action: Move): Parts | null;
+  /** Whether an action discards a card, so that one which is offered can be taken. */
+  makesRoom?(action: Move): boolean;
   /** Whether an action brings nothing now: it is listed apart. */
   isAside?(action: Move): boolean;
 }
@@ -105,6 +107,7 @@ export function answersOf(
       label: say.label(action),
       hint: say.hint(action, about),
       likely: say.likely(code),
+      makesRoom: say.makesRoom?.(action) ?? false,
       parts: say.parts(action),
     };
   });
