@@ -124,7 +124,7 @@ describe('a course of a card', () => {
     expect(() => words.course('no-such-card', 'feed')).toThrow(/by the id of a card in play/);
   });
 
-  it('is told for every choice of every card', () => {
+  it('has a text for every choice of every card', () => {
     for (const ruleset of rulesets) {
       const said = wordsOf(ruleset);
       for (const [card, courses] of coursesOf(ruleset.rules.content))

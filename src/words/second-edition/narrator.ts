@@ -98,7 +98,7 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
     let card = '';
     /** Whether the Hero has moved in this turn; of a turn that began before the story, one does not know. */
     let moved = true;
-    /** The card that was bought last: its price is told with it. */
+    /** The card that was bought last; the line about it has its price. */
     let bought: unknown = null;
     return {
       tell(happened, at, state) {
