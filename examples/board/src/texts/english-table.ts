@@ -94,7 +94,12 @@ export const table = {
     fell: 'Your hero is beaten',
     where: (place: string) => `On the map: ${place}`,
     fled: 'The fight is over without a reward, and so is the turn.',
+<<<<<<< HEAD
     lone: (answer: string) => `No choice, done for you: ${answer}.`,
+=======
+    more: (many: number) => `${many} more`,
+    lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
+>>>>>>> h-mend2b
   },
   log: {
     title: 'The story so far',

@@ -96,7 +96,12 @@ export const table: typeof english = {
     fell: 'Dein Held ist besiegt',
     where: (place: string) => `Auf der Karte: ${place}`,
     fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
+<<<<<<< HEAD
     lone: (answer: string) => `Keine Wahl, für dich getan: ${answer}.`,
+=======
+    more: (many: number) => `${many} weitere`,
+    lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
+>>>>>>> h-mend2b
   },
   log: {
     title: 'Was bisher geschah',
