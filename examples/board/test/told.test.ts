@@ -129,7 +129,7 @@ if (!hasChromium) {
         runes = now;
         return isMore;
       };
-      const page = await goOn(keptAt(isIt, true));
+      const page = await goOn(served, keptAt(isIt, true));
       await clickOn(page, 1);
       await ready(page);
       expect(await page.locator('.news').innerText()).toMatch(
@@ -141,7 +141,7 @@ if (!hasChromium) {
     it('the roll that is to be accepted, and whether it succeeds', async () => {
       const isIt = (state: GameState<'second-edition'>) =>
         asksAnn(state, 'roll/after') && (state.players[0]?.allies.length ?? 0) > 0;
-      const page = await goOn(keptAt(isIt));
+      const page = await goOn(served, keptAt(isIt));
       expect(await hidden(page, '.roll, .fighter:first-child .blows')).toEqual([]);
       expect(await page.locator('[data-action="roll/accept"]').innerText()).toMatch(/: (100|0)\u00a0%/);
       await page.context().close();
