@@ -12,6 +12,7 @@ import { type CombatInspection, combatInspection } from './combat.js';
 import { type ExperienceInspection, experienceInspection } from './experience.js';
 import { type DrawnInspection, drawnInspection, type MarketInspection, marketInspection } from './market.js';
 import type { ModuleInspections } from './modules.js';
+import { type NegotiationInspection, negotiationInspection } from './negotiation.js';
 import * as turns from './turn.js';
 
 /** A player, with all characters and possessions. */
@@ -72,6 +73,8 @@ export interface Inspection {
   readonly market: MarketInspection | null;
   /** Market cards that a card has drawn, to take some of them; `null` if there are none. */
   readonly drawn: DrawnInspection | null;
+  /** The offer of two players who negotiate; `null` if nobody does. */
+  readonly negotiation: NegotiationInspection | null;
   /** The number of Dragon Runes that wins; `null` if none does. */
   readonly runesToWin: number | null;
   /** Everything that ends the game from here on, and how near each player is. */
@@ -106,6 +109,7 @@ export function inspection(g: G, player?: number): Inspection {
     players: players.map((_, index) => playerInspection(g, index)),
     market: hasHero(g, asks) ? marketInspection(g, asks) : null,
     drawn: drawnInspection(g),
+    negotiation: negotiationInspection(g),
     runesToWin: Number.isFinite(toWin) ? toWin : null,
     goals: goals(g),
     event: event === null ? null : eventInspection(g, event),

@@ -26,6 +26,9 @@ const forAll: readonly string[] = [
   'story/quest',
   'event/entered',
   'counter/replenished',
+  'hero/declined',
+  'hero/exchanged',
+  'offer/left',
 ];
 /** What a hero wins, gains, loses or suffers matters to its player. */
 const forOne: readonly string[] = [

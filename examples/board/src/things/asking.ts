@@ -16,8 +16,8 @@ export interface Saying {
   likely(code: string): Likely | null;
   /** The action in two parts, if it is named by two things. */
   parts(action: Move): Parts | null;
-  /** Whether an action brings nothing now: it is listed apart. */
-  isAside?(action: Move): boolean;
+  /** In which group an action stands; `null` where that follows from what it is about. */
+  groupOf?(action: Move, about: About): About['group'] | null;
 }
 
 /** What an answer is about, of whichever edition: told apart by `is`. */
@@ -99,7 +99,7 @@ export function answersOf(
     const code = actionCode(action);
     return {
       ...about,
-      group: say.isAside?.(action) ? 'aside' : about.group,
+      group: say.groupOf?.(action, about) ?? about.group,
       code,
       action,
       label: say.label(action),

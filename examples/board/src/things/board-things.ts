@@ -53,4 +53,6 @@ export interface LandmarkThing {
   readonly space: string;
   readonly name: string;
   readonly kind: 'hero' | 'town' | 'adventure';
+  /** How many steps it is away from the hero of the person who looks; `null` where no way is known. */
+  readonly away: number | null;
 }

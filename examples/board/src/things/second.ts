@@ -2,6 +2,7 @@ import { decision, outcome } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';
+import { offersOf, withHealAll } from './second-dealing.js';
 import { playersOf } from './second-players.js';
 import { type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
@@ -18,7 +19,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const actor = typeof asked?.actor === 'number' ? asked.actor : null;
   const me = view.viewer;
   const say = me === null ? null : sayingOf(reading, me);
-  const answers = say === null || me === null ? [] : answersOf(view, me, say);
+  const answers = say === null || me === null ? [] : withHealAll(answersOf(view, me, say), reading, me);
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
@@ -42,6 +43,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       ? { question: texts().things.noCounter }
       : {}),
     about: aboutOf(reading, aboutCard),
+    offer: offersOf(reading),
     settled: false,
     answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),

@@ -38,22 +38,32 @@ export function spacesOf(
   };
 }
 
-export const landmarksOf = ({ told, words: said }: Reading): readonly LandmarkThing[] => [
-  ...told.players.flatMap(({ player, hex }): LandmarkThing[] =>
-    hex === null ? [] : [{ space: hex, name: said.name('player', player), kind: 'hero' }],
-  ),
-  ...told.hexes.flatMap(({ hex, place }): LandmarkThing[] =>
-    place === null ? [] : [{ space: hex, name: said.name('hex', hex), kind: 'town' }],
-  ),
-  ...told.hexes.flatMap(({ hex, gem }): LandmarkThing[] =>
-    gem?.faceup
-      ? [
-          {
-            space: hex,
-            name: `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
-            kind: 'adventure',
-          },
-        ]
-      : [],
-  ),
-];
+export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): readonly LandmarkThing[] {
+  const home = told.players[view.viewer ?? 0]?.hex ?? null;
+  const steps = home === null ? {} : stepsFrom(home);
+  const landmark = (space: string, name: string, kind: LandmarkThing['kind']): LandmarkThing => ({
+    space,
+    name,
+    kind,
+    away: steps[space] ?? null,
+  });
+  return [
+    ...told.players.flatMap(({ player, hex }) =>
+      hex === null ? [] : [landmark(hex, said.name('player', player), 'hero')],
+    ),
+    ...told.hexes.flatMap(({ hex, place }) =>
+      place === null ? [] : [landmark(hex, said.name('hex', hex), 'town')],
+    ),
+    ...told.hexes.flatMap(({ hex, gem }) =>
+      gem?.faceup
+        ? [
+            landmark(
+              hex,
+              `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
+              'adventure',
+            ),
+          ]
+        : [],
+    ),
+  ];
+}

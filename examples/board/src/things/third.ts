@@ -57,6 +57,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       const question = said.ask(due, options);
       return settled ? texts().things.passedAlready(question) : question;
     }),
+    offer: [],
     settled,
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
     answers,
