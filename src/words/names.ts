@@ -20,6 +20,8 @@ export interface Setting<C extends NamedContent = NamedContent> {
   /** Names of players by index; an empty or missing name is replaced by the Hero. */
   readonly players: readonly string[];
   readonly heroes: readonly string[];
+  /** The adventure cards that are Allies now; empty without a state. */
+  readonly allies: readonly string[];
   /** The card that is being resolved; empty without a state. */
   readonly resolved: string;
   /** The frames, the innermost last; empty without a state. */

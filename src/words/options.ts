@@ -75,6 +75,7 @@ export interface ReadOptions {
   readonly book: Book;
   readonly players: readonly string[];
   readonly heroes: readonly string[];
+  readonly allies: readonly string[];
   /** Empty without a state. */
   readonly frames: readonly unknown[];
   readonly cite: ((id: never) => { readonly text: string } | undefined) | undefined;
@@ -103,6 +104,7 @@ export function readOptions(rules: SpokenRules, options: unknown, english: Messa
       book: bookOf((readList(catalogues) ?? []).map(readCatalogue), wordsOfModules(rules), locale, english),
       players: texts(players, 'The players'),
       heroes: texts(heroes, 'The heroes'),
+      allies: [],
       frames: [],
       cite: cite as ReadOptions['cite'],
     };

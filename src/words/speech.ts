@@ -183,6 +183,8 @@ export interface Edition<K extends string, S, N extends Names, W> {
   /** The Heroes of the players as card ids by index. If it throws, the state is bad. */
   heroesOf(state: S): readonly string[];
   framesOf(state: S): readonly unknown[];
+  /** The adventure cards that are Allies now, where such a card then has a name of its own. */
+  alliesOf?(state: S): readonly string[];
   /** The values of an event beside its details, by name. */
   besides?(names: N, event: GameEvent): Readonly<Record<string, Value>>;
   /** The values of a question beside its player, by name. */
@@ -240,12 +242,13 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
   rules: SpokenRules,
   read: ReadOptions,
 ): W {
-  const { book, players, heroes, frames, cite } = read;
+  const { book, players, heroes, allies, frames, cite } = read;
   const asking = askingIn(frames);
   const naming = edition.namesOf({
     book,
     players,
     heroes,
+    allies,
     frames,
     resolved: resolvedIn(frames),
     content: rules.content,
@@ -455,6 +458,7 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
         ...read,
         frames: Array.isArray(under) ? under : [],
         heroes: edition.heroesOf(state as S),
+        allies: edition.alliesOf?.(state as S) ?? [],
       });
     });
   };

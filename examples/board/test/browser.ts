@@ -45,6 +45,16 @@ export async function freshPage(
   return opened;
 }
 
+/** Goes on with a kept game. */
+export async function goOn(served: Served, game: Buffer, width = 1280, height = 800): Promise<Page> {
+  const { page } = await pageOf(served, { viewport: { width, height } });
+  await page.getByLabel('Pace').selectOption('at once');
+  const file = { name: 'kept.json', mimeType: 'application/json', buffer: game };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await ready(page);
+  return page;
+}
+
 /** Waits until the table waits for a person. */
 export const ready = (page: Page) => page.waitForSelector('.table[data-busy=false]', { timeout: 60_000 });
 

@@ -18,6 +18,7 @@ const answer = (type: string, card: string | null = null, ability: string | null
   label: type,
   hint: '',
   likely: null,
+  makesRoom: false,
   parts: null,
 });
 

@@ -10,7 +10,13 @@ import { type SpaceInspection, spacesInUse } from './board.js';
 import { type CharacterInspection, characterInspection } from './characters.js';
 import { type CombatInspection, combatInspection } from './combat.js';
 import { type ExperienceInspection, experienceInspection } from './experience.js';
-import { type DrawnInspection, drawnInspection, type MarketInspection, marketInspection } from './market.js';
+import {
+  type DrawnInspection,
+  drawnInspection,
+  type MarketInspection,
+  marketInspection,
+  roomInspection,
+} from './market.js';
 import type { ModuleInspections } from './modules.js';
 import { type NegotiationInspection, negotiationInspection } from './negotiation.js';
 import * as turns from './turn.js';
@@ -75,6 +81,8 @@ export interface Inspection {
   readonly drawn: DrawnInspection | null;
   /** The offer of two players who negotiate; `null` if nobody does. */
   readonly negotiation: NegotiationInspection | null;
+  /** Cards of the player who chooses that could be discarded to make room for a card that is offered; empty if there is none. */
+  readonly room: readonly CardId[];
   /** The number of Dragon Runes that wins; `null` if none does. */
   readonly runesToWin: number | null;
   /** Everything that ends the game from here on, and how near each player is. */
@@ -110,6 +118,7 @@ export function inspection(g: G, player?: number): Inspection {
     market: hasHero(g, asks) ? marketInspection(g, asks) : null,
     drawn: drawnInspection(g),
     negotiation: negotiationInspection(g),
+    room: roomInspection(g),
     runesToWin: Number.isFinite(toWin) ? toWin : null,
     goals: goals(g),
     event: event === null ? null : eventInspection(g, event),

@@ -1,3 +1,4 @@
+import { roomFor } from '../abilities/effects/gaining.js';
 import { priceOfDrawn } from '../abilities/effects/market.js';
 import { NOTHING } from '../abilities/rule.js';
 import { cardOf, playerState } from '../base/cards.js';
@@ -98,6 +99,15 @@ export function drawnInspection(g: G): DrawnInspection | null {
       cost: priceOf(g, f.player, card),
     })),
   };
+}
+
+/** Cards of the player that could be discarded to make room for a card that is offered (2e.limits.make-room-first). */
+export function roomInspection(g: G): readonly CardId[] {
+  const f = g.find(effects);
+  const e = f && g.content.lists[f.list]?.[f.at];
+  if (f === undefined || (e?.do !== 'draw-market' && e?.do !== 'take-card')) return [];
+  const offered = e.do === 'draw-market' ? f.pending.filter((card) => card !== NOTHING) : [f.card];
+  return [...new Set(offered.flatMap((card) => roomFor(g, f.player, card) ?? []))];
 }
 
 export function marketInspection(g: G, player: number): MarketInspection {

@@ -75,15 +75,19 @@ export class CardTexts {
     return parts.map((part) => this.naming.setting.book.sentence(part)).join(' ');
   }
 
-  /** What one course of a card does, with what the card becomes if it is taken then; empty where it has no such course. */
+  /** What one course of a card does; empty where it has no such course. */
   courseOf(card: Card, choice: string): string {
     this.begin(card);
-    const course = coursesOf(this.naming.setting.content).get(card.id)?.get(choice);
-    const { book } = this.naming.setting;
-    const takes = choice === 'take' || takesCard(course?.do);
-    const taken = takes && 'becomes' in card && card.becomes ? this.taken(card.becomes) : [];
-    const said = course === undefined ? taken : [this.course(course), ...taken];
-    return said.map((part) => book.sentence(part).replace(/\.$/, '')).join('. ');
+    const { book, content } = this.naming.setting;
+    const course = coursesOf(content).get(card.id)?.get(choice);
+    return course === undefined ? '' : book.sentence(this.course(course)).replace(/\.$/, '');
+  }
+
+  /** The values of a card as an Ally once it is taken; empty for a card that becomes none. */
+  allyOf(card: Card): string {
+    if (!('becomes' in card) || card.becomes?.as !== 'ally') return '';
+    const [becomes = ''] = this.taken(card.becomes);
+    return becomes;
   }
 
   private begin(card: Card): void {
@@ -259,9 +263,3 @@ export class CardTexts {
     return this.say('text.effect.when', { condition: this.condition(condition), then, else: undefined });
   }
 }
-
-/** Whether effects take the card, at once or after a test or a fight. */
-const takesCard = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('do' in part && part.do === 'take-card') || Object.values(part).some(takesCard));

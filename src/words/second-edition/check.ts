@@ -4,24 +4,14 @@ import type { Catalogue } from '../book.js';
 import { type CatalogueReport, checksOf } from '../checking.js';
 import type { Keyed, WordKey } from '../keys.js';
 import { readable, slug } from '../names.js';
+import { besidesNames } from './besides.js';
 import { english } from './english.js';
 import { knownReasons } from './known-reasons.js';
-import { coursesOf } from './naming.js';
+import { coursesOf, foeIn } from './naming.js';
 import type { WordedRules, WordedRuleset } from './speaking.js';
 
 const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
   said === undefined ? [] : [[`card.${card}.${what}`, said]];
-
-function foeIn(part: unknown): string | undefined {
-  if (typeof part !== 'object' || part === null) return undefined;
-  const { foe } = part as { readonly foe?: { readonly name: string } };
-  return (
-    foe?.name ??
-    Object.values(part)
-      .map(foeIn)
-      .find((name) => name !== undefined)
-  );
-}
 
 function contentOf(content: Content): [key: string, english: string][] {
   const { board, cards, furtherDecks } = content;
@@ -68,6 +58,7 @@ const keyed: Keyed<WordedRules> = {
   english,
   knownReasons,
   contentOf,
+  besides: besidesNames,
   named: (content, sort, id) => sort === 'space' && Object.hasOwn(content.board.spaces, id),
 };
 

@@ -1,5 +1,6 @@
 import type { Course } from '../../second-edition/abilities/language.js';
 import { cardOfList } from '../../second-edition/base/card-index.js';
+import type { EffectsFrame } from '../../second-edition/base/frames.js';
 import { parameterSorts } from '../../second-edition/base/parameters.js';
 import type { Content } from '../../second-edition/index.js';
 import { type NameStyle, Names, own, plain, readable, slug } from '../names.js';
@@ -53,6 +54,13 @@ export class Naming extends Names<Content> {
   numbered(sort: string, number: number): string | null {
     if (sort === 'player') return this.player(number);
     return sort === 'face' ? this.die(number) : null;
+  }
+
+  /** An adventure card that was won as an Ally is called as the one who was fought on it. */
+  override card(id: string): string {
+    const { allies, content } = this.setting;
+    const foe = allies.includes(id) ? foeIn(content.cards[id]) : undefined;
+    return foe === undefined ? super.card(id) : (this.say(`card.${id}.foe`) ?? foe);
   }
 
   town(id: string): string {
@@ -113,6 +121,18 @@ export class Naming extends Names<Content> {
     return this.word(id);
   }
 
+  /** Whether a choice discards a card of the player, so that one which is offered can be taken. */
+  private makesRoom(id: string): boolean {
+    const { frames, content } = this.setting;
+    const { kind, list = '', at = 0, pending } = (frames.at(-1) ?? {}) as Partial<EffectsFrame>;
+    const effect = kind === 'effects' ? own(content.lists, list)?.[at]?.do : undefined;
+    return (
+      (effect === 'draw-market' || effect === 'take-card') &&
+      Object.hasOwn(content.cards, id) &&
+      pending?.includes(id) === false
+    );
+  }
+
   /** The label that all cards with a choice of this id share; `null` without one. */
   private courseAnywhere(id: string): string | null {
     const cards = [...coursesOf(this.setting.content).keys()];
@@ -124,6 +144,7 @@ export class Naming extends Names<Content> {
   choice(id: string, named = ''): string {
     const { book, resolved } = this.setting;
     const card = named || resolved;
+    if (this.makesRoom(id)) return this.say('choice.make-room', { card: plain(this.card(id)) }) ?? id;
     const course = this.course(card, id);
     if (course !== null) return course;
     if (book.has(`choice.${id}`)) return this.say(`choice.${id}`) ?? id;
@@ -141,6 +162,18 @@ export class Naming extends Names<Content> {
       ? this.word(alike)
       : this.any(id);
   }
+}
+
+/** The name of the foe that a card brings into a fight. */
+export function foeIn(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  const { foe } = part as { readonly foe?: { readonly name: string } };
+  return (
+    foe?.name ??
+    Object.values(part)
+      .map(foeIn)
+      .find((name) => name !== undefined)
+  );
 }
 
 type Courses = ReadonlyMap<string, ReadonlyMap<string, Course>>;

@@ -6,6 +6,7 @@ import type { Messages } from '../messages.js';
 import type { Setting } from '../names.js';
 import { reading, readOptions, readRules, type WordsOptions } from '../options.js';
 import { type Edition, type Speech, speak } from '../speech.js';
+import { asked, besides } from './besides.js';
 import { CardTexts } from './card-text.js';
 import { type NameKind, Naming, nameKinds } from './naming.js';
 import { sumOf } from './sum.js';
@@ -36,6 +37,17 @@ export interface Words extends Speech<NameKind, SeenState, Words> {
    * ```
    */
   course(card: string, choice: string): string;
+  /**
+   * The values of an adventure card as an Ally, once it is taken; empty for a card that becomes none.
+   *
+   * @param card - the card
+   * @throws InvalidArgumentError for a card that the content does not have
+   * @example
+   * ```ts
+   * words.asAlly('masterless-war-hound'); // 'It becomes an Ally: Life 2, Stamina 1, Mind 0/0, Body 3/1, Spirit 0/0.'
+   * ```
+   */
+  asAlly(card: string): string;
 }
 
 /** The fields of a state or view that words read: the Heroes of the players, and the card that asks or is being resolved. */
@@ -51,6 +63,11 @@ export interface SeenState {
   readonly players: readonly {
     /** Gold in hand. */
     readonly gold: number;
+    /** The Allies; a view that hides them has none. */
+    readonly allies?: readonly {
+      /** The Ally. */
+      readonly card: string;
+    }[];
     /** The Hero and its figure. */
     readonly hero: {
       /** The Hero card; empty before it is known. */
@@ -104,6 +121,9 @@ const editionIn = (
   made: (names, id) => new CardTexts(names).textOf(names.setting.content.cards[id] as Card),
   heroesOf: ({ players }) => players.map(({ hero }) => String(hero.card)),
   framesOf: ({ frames }) => frames ?? [],
+  alliesOf: ({ players }) => players.flatMap(({ allies = [] }) => allies.map(({ card }) => String(card))),
+  asked,
+  besides,
   whole(common, names) {
     const value = (sum: Sum): string => {
       const wrong = 'A value has the form that inspect gives it: { value, base, changes }.';
@@ -114,16 +134,21 @@ const editionIn = (
       });
     };
 
-    const course = (card: string, choice: string): string => {
-      const wrong = 'A course is asked for by the id of a card in play and a choice.';
+    const ofCard = (card: string, say: (card: Card) => string): string => {
+      const wrong = 'The text of a card is asked for by the id of a card in play.';
       return reading(wrong, () => {
         const { cards } = names.setting.content;
         if (typeof card !== 'string' || !Object.hasOwn(cards, card)) throw new InvalidArgumentError(wrong);
-        return new CardTexts(names).courseOf(cards[card] as Card, choice);
+        return say(cards[card] as Card);
       });
     };
 
-    return { ...common, value, course };
+    return {
+      ...common,
+      value,
+      course: (card, choice) => ofCard(card, (each) => new CardTexts(names).courseOf(each, choice)),
+      asAlly: (card) => ofCard(card, (each) => new CardTexts(names).allyOf(each)),
+    };
   },
 });
 

@@ -27,7 +27,7 @@ export function Question() {
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
   const { main: plain, more } = askedFor(
     of('plain'),
-    isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one)),
+    isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one) && !one.makesRoom),
   );
   useKeys(look.canUndo && !busy ? { u: () => void client.undo() } : {});
   // What a side can do in a fight is a button there.
@@ -86,6 +86,7 @@ export function Question() {
         answers={more}
         open={mine && !settled && plain.length < 4 && !more.every(isAbove)}
       />
+      <Group title={texts().table.question.room} answers={of('cards').filter((one) => one.makesRoom)} open />
       <Group
         title={texts().table.question.discard}
         answers={look.step === look.steps ? of('cards').filter(isDiscard) : []}
@@ -130,11 +131,14 @@ function Group({ title, answers, open }: GroupProps) {
   );
 }
 
+/** What a card offers is seen also where it cannot be taken. */
+const isChoice = ({ action }: RefusalThing): boolean => action.type === 'effect/choose';
+
 /** What could be tried, and why not. */
 function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) {
   if (refusals.length === 0) return null;
   return (
-    <details className="group refusals">
+    <details className="group refusals" open={refusals.some(isChoice)}>
       <summary>
         {texts().table.question.why} <span className="many">{refusals.length}</span>
       </summary>

@@ -84,6 +84,7 @@ export const table = {
     asks: 'You ask for',
     sells: 'Sell an Item',
     reckoned: (what: string) => `${what}: reckoning …`,
+    room: 'Discard one of yours to make room',
     advise: 'What would a bot do?',
     why: 'Not now, and why',
     only: 'There is only one answer now. “Not now, and why” says why.',

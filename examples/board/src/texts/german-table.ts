@@ -86,6 +86,7 @@ export const table: typeof english = {
     asks: 'Du verlangst',
     sells: 'Einen Gegenstand verkaufen',
     reckoned: (what: string) => `${what}: wird berechnet …`,
+    room: 'Eine eigene Karte ablegen, um Platz zu schaffen',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',
     only: 'Jetzt gibt es nur eine Antwort. Warum, steht unter „Jetzt nicht, und warum“.',

@@ -56,6 +56,8 @@ export const things: typeof english = {
   dice: (dice: string) =>
     `${dice}. Wunden oder Erschöpfung in der Gruppe kosten einen Bewegungswürfel, gleich wie viele.`,
   goldOf: (price: number, cost: number) => (price === cost ? `${price} Gold` : `${price} Gold statt ${cost}`),
+  takes: (many: number) =>
+    many === 1 ? 'du darfst noch eine Karte nehmen' : `du darfst ${many} Karten nehmen`,
   only: {
     item: 'Nur Gegenstände dürfen genommen werden.',
     ally: 'Nur Verbündete dürfen genommen werden.',

@@ -34,6 +34,8 @@ export interface AnswerThing extends About {
   readonly label: string;
   readonly hint: string;
   readonly likely: Likely | null;
+  /** Whether it throws a card away, so that one which is offered can be taken. */
+  readonly makesRoom: boolean;
   /** What it says in two parts, where it says two things that differ from answer to answer. */
   readonly parts: Parts | null;
 }

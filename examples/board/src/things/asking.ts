@@ -18,6 +18,8 @@ export interface Saying {
   parts(action: Move): Parts | null;
   /** In which group an action stands; `null` where that follows from what it is about. */
   groupOf?(action: Move, about: About): About['group'] | null;
+  /** Whether an action discards a card, so that one which is offered can be taken. */
+  makesRoom?(action: Move): boolean;
 }
 
 /** What an answer is about, of whichever edition: told apart by `is`. */
@@ -105,6 +107,7 @@ export function answersOf(
       label: say.label(action),
       hint: say.hint(action, about),
       likely: say.likely(code),
+      makesRoom: say.makesRoom?.(action) ?? false,
       parts: say.parts(action),
     };
   });

@@ -133,6 +133,7 @@ export function withHealAll(
       .filter(Boolean)
       .join(' · '),
     likely: null,
+    makesRoom: false,
     parts: null,
   };
   return answers.toSpliced(first, 0, all);

@@ -187,6 +187,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       restsInVain(action, reading, player) || rollsFewer(action, reading, player)
         ? 'aside'
         : dealtIn(action, about, reading, player),
+    makesRoom: (action) => action.type === 'effect/choose' && told.room.includes(action.choice),
     reason: (ruling, action) => {
       const drawn = told.drawn?.cards.find(
         ({ card }) => action.type === 'effect/choose' && card === action.choice,

@@ -85,17 +85,20 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
 }
 
 /** The card that is asked about, if the fight does not show it. What was defeated has no values any more. */
-function aboutOf({ told: { combat }, card }: Reading, id: string | null): CardThing | null {
-  if (id === null) return null;
-  if (id !== combat?.enemy.card) return combat?.party.some((one) => one.card === id) ? null : card(id);
-  return combat.moment === 'over' ? { ...card(id), worths: [], rows: [] } : null;
+function aboutOf({ told: { combat, drawn }, words, card }: Reading, id: string | null): CardThing | null {
+  // The wares that a card has drawn say more than the card.
+  if (id === null || drawn !== null || combat?.party.some((one) => one.card === id)) return null;
+  const about = card(id, words.asAlly(id));
+  if (id !== combat?.enemy.card) return about;
+  return combat.moment === 'over' ? { ...about, worths: [], rows: [] } : null;
 }
 
 /** What is left to pay with, or to heal. */
 function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {
   const said = texts().things;
   const gold = told.players[view.viewer ?? told.turn.player ?? 0]?.gold ?? 0;
-  if (told.market?.open || told.drawn !== null) return said.have(gold);
+  if (told.drawn !== null) return `${said.have(gold)} · ${said.takes(told.drawn.take)}`;
+  if (told.market?.open) return said.have(gold);
   if (kind === 'movement/rest') return said.rests(told.movement?.rest ?? 0);
   if (!kind.startsWith('experience/')) return '';
   return mine?.purse.find(({ label }) => label === 'Experience')?.told ?? '';
