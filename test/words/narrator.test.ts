@@ -138,6 +138,19 @@ describe('the storyteller', () => {
     ]);
   });
 
+  it('tells a price once', () => {
+    const bought = event('market/bought', { player: 0, town: 'dawnsmoor', card: 'loyal-hound', price: 3 });
+    const paid = (card: string | null) => event('gold/paid', { player: 0, amount: 3, card });
+    expect(
+      storyteller()
+        .tell([bought, paid('loyal-hound'), paid(null), after])
+        .slice(0, 2),
+    ).toEqual([
+      '  Mordrog pays 3 gold for Loyal Hound in Dawnsmoor. [2e.turn.whole]',
+      '  Mordrog pays 3 gold. [2e.turn.whole]',
+    ]);
+  });
+
   it('adds up what a healer does', () => {
     const paid = event('gold/paid', { player: 0, amount: 1 }, '2e.market.healing');
     const healed = event('harm/healed', { character: 'mordrog', wounds: 1, exhaustion: 0 });

@@ -174,3 +174,19 @@ describe('a reason', () => {
       expect(() => said.reason(wrong as never)).toThrow('A reason is asked of what explain gives');
   });
 });
+
+describe('a refusal by a rule alone', () => {
+  const rule = '2e.defeat.card-protected';
+  const refused = {
+    legal: false,
+    reason: 'This is not allowed now.',
+    why: null,
+    rules: [{ id: rule }],
+  } as never;
+
+  it('is the text of the rule, if the words know it', () => {
+    const cite = () => ({ text: 'It stays.' });
+    expect(wordsOf(rulesetOf([]), { cite }).reason(refused)).toBe('It stays.');
+    expect(wordsOf(rulesetOf([])).reason(refused)).toBe('This is not allowed now.');
+  });
+});

@@ -208,7 +208,7 @@ if (!hasChromium) {
       ).toContain('heals up to 1 exhaustion');
       // An Event that comes into play says what it changes, and a note beside a fight is whole.
       await playUntil(page, '.news .card-says');
-      expect(await page.locator('.news').innerText()).toMatch(/is in play\.[\s\S]*Allies cost 2 gold less\./);
+      expect(await page.locator('.news').innerText()).toMatch(/is in play\.[\s\S]*give 2 gold more\./);
       await playUntil(page, '.combat .note:has-text("may not attack again")');
       const note = page.locator('.combat .note').first();
       expect(await note.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
@@ -242,7 +242,7 @@ if (!hasChromium) {
       const { page } = await freshPage(served);
       await begin(page, '7', true);
       await ready(page);
-      await playUntil(page, '.news');
+      await playUntil(page, '.news p:not(.title, .deeds)');
       expect(await page.locator('.news').innerText()).toMatch(
         /What has happened[\s\S]*(story card|Ann gains|quest)/,
       );

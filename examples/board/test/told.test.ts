@@ -11,6 +11,7 @@ import {
 } from 'runebound-engine';
 import { sensibleBot } from 'runebound-engine/bots';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { percent } from '../src/texts/percent.js';
 import {
   annFirst,
   begin,
@@ -69,6 +70,19 @@ const asksAnn = (state: GameState<'second-edition'>, kind: string): boolean => {
   return asked?.actor === 0 && asked.kind === kind;
 };
 
+describe('a percentage', () => {
+  it('is not 100 where something can fail, and not 0 where it can succeed', () => {
+    expect([1, 0.998, 0.994, 0.5, 0.004, 0].map(percent)).toEqual([
+      '100\u00a0%',
+      '> 99\u00a0%',
+      '99\u00a0%',
+      '50\u00a0%',
+      '< 1\u00a0%',
+      '0\u00a0%',
+    ]);
+  });
+});
+
 if (!hasChromium) {
   console.warn(missing);
   it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
@@ -102,6 +116,34 @@ if (!hasChromium) {
       await clickOn(page, 1);
       await ready(page);
       expect(await page.locator('.news').innerText()).toMatch(/adventures? returns? to the map: .* near /);
+      await page.context().close();
+    });
+
+    it('who comes nearer to victory', async () => {
+      let runes = 0;
+      const isIt = (state: GameState<'second-edition'>, events: Happened) => {
+        if (state.turn < 2) runes = 0;
+        if (!events.some(({ type }) => type === 'card/kept')) return false;
+        const now = inspect(state).players[1]?.runes ?? 0;
+        const isMore = now > runes;
+        runes = now;
+        return isMore;
+      };
+      const page = await goOn(keptAt(isIt, true));
+      await clickOn(page, 1);
+      await ready(page);
+      expect(await page.locator('.news').innerText()).toMatch(
+        /Bo is nearer to victory: Own 3 Dragon Runes \(1 of 3\)\./,
+      );
+      await page.context().close();
+    });
+
+    it('the roll that is to be accepted, and whether it succeeds', async () => {
+      const isIt = (state: GameState<'second-edition'>) =>
+        asksAnn(state, 'roll/after') && (state.players[0]?.allies.length ?? 0) > 0;
+      const page = await goOn(keptAt(isIt));
+      expect(await hidden(page, '.roll, .fighter:first-child .blows')).toEqual([]);
+      expect(await page.locator('[data-action="roll/accept"]').innerText()).toMatch(/: (100|0)\u00a0%/);
       await page.context().close();
     });
 

@@ -67,6 +67,23 @@ describe('oddsOf', () => {
 });
 
 const ask = (table: Bench) => table.ruleset.ask(table.state, oddsNow);
+
+describe('the odds of what ends a turn', () => {
+  const test = { do: 'test', attribute: 'body', target: 14 } as const;
+  const stopping = (on: 'turn-start' | 'turn-end'): readonly string[] => {
+    const made = {
+      rival: { abilities: [{ on: 'turn-start', do: [test] }] },
+      hero: { abilities: [{ on, do: [test] }] },
+    } as const;
+    const table = new Bench(made, { given: moving });
+    return ask(table).options.map(({ action, player }) => `${action?.type} ${player}`);
+  };
+
+  it('leave out a roll of the next turn, and have one of this', () => {
+    expect(stopping('turn-start')).toEqual([]);
+    expect(stopping('turn-end')).toContain('move/adjacent 0');
+  });
+});
 const chances = (table: Bench): Record<string, number> =>
   Object.fromEntries(
     ask(table).options.map(({ action, chance }) => [action ? actionCode(action) : '', chance]),
