@@ -62,7 +62,7 @@ export const things = {
   exhaustion: (many: number) => `${many} exhaustion`,
   offered: (name: string) => `${name} gives`,
   offersNothing: 'nothing yet',
-  comesTo: (gold: number) => `${gold} gold at the prices of a market`,
+  comesTo: (gold: number) => `${gold} gold in a market`,
   attackFor: (spoils: string) =>
     `a victory brings you one of these: ${spoils}. A defeat costs you one of yours`,
   attackForNothing: 'there is nothing to win. A defeat costs you one of your cards, or all your gold',

@@ -69,7 +69,7 @@ export const things: typeof english = {
   exhaustion: (many: number) => `${many} Erschöpfung`,
   offered: (name: string) => `${name} gibt`,
   offersNothing: 'noch nichts',
-  comesTo: (gold: number) => `${gold} Gold nach den Preisen eines Markts`,
+  comesTo: (gold: number) => `${gold} Gold auf dem Markt`,
   attackFor: (spoils: string) =>
     `ein Sieg bringt dir eines davon: ${spoils}. Eine Niederlage kostet dich eines von deinen`,
   attackForNothing:

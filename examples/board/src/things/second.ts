@@ -1,5 +1,6 @@
 import { decision, outcome } from '../editions/rules.js';
 import { texts } from '../texts.js';
+import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';
 import { offersOf, withHealAll } from './second-dealing.js';
@@ -42,7 +43,8 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     !answers.some(({ action }) => action.type === 'experience/buy')
       ? { question: texts().things.noCounter }
       : {}),
-    about: aboutOf(reading, aboutCard),
+    // Of dice that are rolled again only the dice matter.
+    about: answers.some(isOfDie) ? null : aboutOf(reading, aboutCard),
     offer: offersOf(reading),
     settled: false,
     answers,
@@ -92,6 +94,10 @@ function aboutOf({ told: { combat, drawn }, words, card }: Reading, id: string |
   if (id !== combat?.enemy.card) return about;
   return combat.moment === 'over' ? { ...about, worths: [], rows: [] } : null;
 }
+
+/** Whether an answer names a die on the table. */
+const isOfDie = ({ action }: AnswerThing): boolean =>
+  action.type === 'effect/choose' && action.choice.startsWith('face-');
 
 /** What is left to pay with, or to heal. */
 function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {
