@@ -97,7 +97,7 @@ if (!hasChromium) {
         keptAt((state) => asksAnn(state, 'combat/escape') && isAgainstBo(state), false, attacks),
       );
       const foe = fights.locator('.side[data-side="1"]');
-      expect(await foe.innerText()).toMatch(/Stamina[\s\S]*target[\s\S]*\d \+ dice/);
+      expect(await foe.innerText()).toMatch(/Stamina[\s\S]*roll[\s\S]*\+\d/);
       expect(await fights.locator('[data-action="combat/escape"]').innerText()).toContain(
         'against the roll of Bo',
       );
@@ -147,6 +147,23 @@ if (!hasChromium) {
         /lesson[\s\S]*pay 2/,
       );
       await lesson.context().close();
+    });
+
+    it('where two Allies leave no room for one on offer, says how room is made', async () => {
+      const isFull = (state: State): boolean => {
+        const { market } = inspect(state);
+        const here = market?.towns.find(({ town }) => town === market.town)?.offers ?? [];
+        return (
+          asksAnn(state, 'market/trade') &&
+          here.some((one) => one.kind === 'ally' && one.refused && one.affordable)
+        );
+      };
+      const page = await goOn(served, keptAt(isFull));
+      await page.locator('.refusals summary').click();
+      expect(await page.locator('.refusals li', { hasText: /^Hire / }).allInnerTexts()).toContainEqual(
+        expect.stringContaining('Make room first: at “Discard a card”.'),
+      );
+      await page.context().close();
     });
 
     it('asks which dice are rolled again', async () => {

@@ -68,7 +68,7 @@ export const things = {
   attackForNothing: 'there is nothing to win. A defeat costs you one of your cards, or all your gold',
   talks: (name: string) =>
     `trade gold, Items and Allies, if ${name} agrees. In this turn you cannot attack ${name} then`,
-  toCome: (bonus: string) => `${bonus} + dice`,
+  roomFirst: 'Make room first: at “Discard a card”.',
   rollOf: (name: string) => ` against the roll of ${name}`,
   have: (gold: number) => `You have ${gold} gold`,
   here: 'here',

@@ -76,7 +76,7 @@ export const things: typeof english = {
     'hier ist nichts zu gewinnen. Eine Niederlage kostet dich eine deiner Karten oder all dein Gold',
   talks: (name: string) =>
     `Gold, Gegenstände und Verbündete tauschen, wenn ${name} zustimmt. In diesem Zug kannst du ${name} dann nicht mehr angreifen`,
-  toCome: (bonus: string) => `${bonus} + Würfel`,
+  roomFirst: 'Schaffe zuerst Platz: unter „Eine Karte ablegen“.',
   rollOf: (name: string) => ` gegen den Wurf von ${name}`,
   have: (gold: number) => `Du hast ${gold} Gold`,
   here: 'hier',

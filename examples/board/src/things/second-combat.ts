@@ -82,12 +82,12 @@ export function combatOf(reading: Reading): CombatThing | null {
     blows: enemy.attacks.map(({ type, target, damage }) => {
       // A hero rolls the number that is rolled against.
       const bonus = rival?.defense.find((one) => one.type === type)?.bonus;
-      const rolled = bonus === undefined ? [] : [worth('target', bonus)];
+      const rolled = bonus === undefined ? [] : [worth('roll', bonus)];
       return {
         label: said.name('phase', type),
         worths: [
           ...(target === null
-            ? rolled.map((one) => ({ ...one, value: texts().things.toCome(one.value) }))
+            ? rolled.map((one) => ({ ...one, value: `+${one.value}` }))
             : [worth('target', target)]),
           worth('damage', damage),
         ],

@@ -192,7 +192,11 @@ export function sayingOf(reading: Reading, player: number): Saying {
       const drawn = told.drawn?.cards.find(
         ({ card }) => action.type === 'effect/choose' && card === action.choice,
       );
-      if (drawn === undefined || told.drawn === null) return said.reason(ruling);
+      if (drawn === undefined || told.drawn === null) {
+        const isFull =
+          action.type.startsWith('market/') && ruling.rules.some(({ id }) => id.startsWith('2e.limits.'));
+        return [said.reason(ruling), ...(isFull ? [texts().things.roomFirst] : [])].join(' ');
+      }
       const { kind } = told.drawn;
       if (kind !== null && kind !== drawn.kind) return texts().things.only[kind];
       return `${said.reason(ruling)} (${texts().things.goldOf(drawn.price, drawn.cost)})`;
