@@ -1,15 +1,4 @@
-import {
-  type Action,
-  createGame,
-  decision,
-  type GameState,
-  inspect,
-  legalActions,
-  rulesetFor,
-  transition,
-  viewFor,
-} from 'runebound-engine';
-import { sensibleBot } from 'runebound-engine/bots';
+import { type GameState, inspect, legalActions } from 'runebound-engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { percent } from '../src/texts/percent.js';
 import {
@@ -26,49 +15,9 @@ import {
   ready,
   type Served,
 } from './browser.js';
+import { asksAnn, type Happened, keptAt } from './kept-games.js';
 
 /* What a screen of Second Edition tells before one chooses, and after others have played. */
-
-type Happened = readonly { readonly type: string }[];
-
-/** A kept game of two bots up to the first moment of this sort; `back`: to the last answer of Ann before it. */
-function keptAt(
-  isIt: (state: GameState<'second-edition'>, events: Happened) => boolean,
-  back = false,
-): Buffer {
-  for (let seed = 0; seed < 40; seed++) {
-    const options = { players: 2, seed: `told-${seed}` } as const;
-    const bots = [sensibleBot(`${seed} Ann`), sensibleBot(`${seed} Bo`)];
-    const actions: Action<'second-edition'>[] = [];
-    let state = createGame(options);
-    let answered = 0;
-    for (let asked = decision(state); asked !== null && actions.length < 1500; asked = decision(state)) {
-      const player = Number(asked.actor);
-      if (player === 0) answered = actions.length;
-      const view = viewFor(state, player);
-      const helpers = { player, decision: asked, ruleset: rulesetFor(state) } as never;
-      const action = bots[player]?.choose(view, legalActions(view, player), helpers);
-      if (action === undefined) break;
-      const next = transition(state, action);
-      state = next.state;
-      actions.push(action);
-      if (!isIt(state, next.events)) continue;
-      const record = { options, actions: back ? actions.slice(0, answered) : actions, checkpoints: [] };
-      const seats = [
-        { name: 'Ann', is: 'person' },
-        { name: 'Bo', is: 'bot' },
-      ];
-      return Buffer.from(JSON.stringify({ form: 'runebound-table/1', seats, record }));
-    }
-  }
-  throw new Error('No game came to such a moment.');
-}
-
-/** Whether Ann is asked this. */
-const asksAnn = (state: GameState<'second-edition'>, kind: string): boolean => {
-  const asked = decision(state);
-  return asked?.actor === 0 && asked.kind === kind;
-};
 
 describe('a percentage', () => {
   it('is not 100 where something can fail, and not 0 where it can succeed', () => {

@@ -18,6 +18,7 @@ import {
   roomInspection,
 } from './market.js';
 import type { ModuleInspections } from './modules.js';
+import { type NegotiationInspection, negotiationInspection } from './negotiation.js';
 import * as turns from './turn.js';
 
 /** A player, with all characters and possessions. */
@@ -78,6 +79,8 @@ export interface Inspection {
   readonly market: MarketInspection | null;
   /** Market cards that a card has drawn, to take some of them; `null` if there are none. */
   readonly drawn: DrawnInspection | null;
+  /** The offer of two players who negotiate; `null` if nobody does. */
+  readonly negotiation: NegotiationInspection | null;
   /** Cards of the player who chooses that could be discarded to make room for a card that is offered; empty if there is none. */
   readonly room: readonly CardId[];
   /** The number of Dragon Runes that wins; `null` if none does. */
@@ -114,6 +117,7 @@ export function inspection(g: G, player?: number): Inspection {
     players: players.map((_, index) => playerInspection(g, index)),
     market: hasHero(g, asks) ? marketInspection(g, asks) : null,
     drawn: drawnInspection(g),
+    negotiation: negotiationInspection(g),
     room: roomInspection(g),
     runesToWin: Number.isFinite(toWin) ? toWin : null,
     goals: goals(g),

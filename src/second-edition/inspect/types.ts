@@ -19,6 +19,7 @@ export type * from './fights/types.js';
 export type { EventInspection, Inspection, PlayerInspection } from './inspection.js';
 export type { DrawnInspection, MarketInspection, OfferInspection, TownInspection } from './market.js';
 export type * from './modules.js';
+export type { NegotiationInspection, OfferedBy } from './negotiation.js';
 export type { Odds, RollOdds } from './odds.js';
 export type { Reach, ReachedSpace, Way } from './reach.js';
 export type { Refused } from './refused.js';

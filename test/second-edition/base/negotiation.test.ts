@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decision, type GameState } from '../../../src/index.js';
+import { decision, type GameState, inspect } from '../../../src/index.js';
 import type { Scenario } from '../../../src/scenario/second-edition/index.js';
 import type { PlayerState, SecondEditionDraft } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
@@ -163,6 +163,19 @@ describe('exchanging', () => {
       cards: [['yew-longbow', 'hedge-healer'], ['healing-draught']],
       rule: '2e.interaction.binding',
     });
+  });
+
+  it('inspect tells the offer as it stands, and nothing before and after the talk', () => {
+    expect(inspect(meeting(goods).state).negotiation).toBeNull();
+    const table = talking(goods, { gold: 3 }).play(
+      'offer/add-card player=0 card=yew-longbow',
+      'offer/add-gold player=1 amount=1',
+    );
+    expect(inspect(table.state).negotiation).toEqual([
+      { player: 0, gold: 0, cards: ['yew-longbow'] },
+      { player: 1, gold: 1, cards: [] },
+    ]);
+    expect(inspect(table.play('offer/leave').state).negotiation).toBeNull();
   });
 
   it('2e.interaction.exchange: a gift is an exchange too, an empty offer is not', () => {

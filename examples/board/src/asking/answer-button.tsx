@@ -41,7 +41,7 @@ export function AnswerButton({ answer, onChosen, label = answer.label, shortcut 
       onClick={() => {
         leave?.();
         onChosen?.();
-        void client.act([answer.action]);
+        void client.act(answer.actions ?? [answer.action]);
       }}
     >
       <AnswerInside hint={hint} likely={likely} {...(shortcut !== undefined && { shortcut })}>

@@ -30,7 +30,7 @@ export function Answers({ answers, byKeys = false }: Props) {
     'answers' in row && isOpen(row) ? [row, ...row.answers] : [row],
   );
   const press = (row: AnswerThing | AnswerGroup, at: number): void => {
-    if (!('answers' in row)) return void client.act([row.action]);
+    if (!('answers' in row)) return void client.act(row.actions ?? [row.action]);
     choose(row.label);
     list.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${at + 1}"]`)?.focus();
   };

@@ -50,7 +50,7 @@ export function grouped(answers: readonly AnswerThing[]): readonly (AnswerThing 
   });
 }
 
-const ending = /\/(?:done|end|pass|decline)$/;
+const ending = /\/(?:done|end|pass|decline|leave|none)$/;
 const stem = (type: string): string => type.slice(0, type.indexOf('/'));
 
 /**

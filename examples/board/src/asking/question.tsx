@@ -11,6 +11,7 @@ import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer
 import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
 import { askedFor } from './groups.js';
+import { Offer } from './offer.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
 
@@ -54,8 +55,15 @@ export function Question() {
         <p className="faint">{texts().table.question.only}</p>
       ) : null}
       {about === null ? null : <CardFace card={about} />}
+      <Offer />
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
+      {mine
+        ? (['gives', 'asks'] as const).map((side) => (
+            <Group key={side} title={texts().table.question[side]} answers={of(side)} open />
+          ))
+        : null}
+      {mine ? <Group title={texts().table.question.sells} answers={of('sells')} open={false} /> : null}
       {mine ? (
         <Group title={texts().table.question.aside} answers={of('aside')} open={plain.length === 0} />
       ) : null}

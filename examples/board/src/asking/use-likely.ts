@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { View } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { percent } from '../texts/percent.js';
+import { texts } from '../texts.js';
 import type { AnswerThing, Likely } from '../things/answer-things.js';
 
 /** What a fight begins with, or goes on. */
-const begins: readonly string[] = ['adventure/face', 'combat/stand', 'villain/engage'];
+const begins: readonly string[] = ['adventure/face', 'combat/stand', 'hero/attack', 'villain/engage'];
 /** What may begin one: a duel that a card offers. Without a fight there are no odds. */
 const mayBegin = 'effect/choose';
 
@@ -40,7 +41,11 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
       isOver = true;
     };
   }, [view, answer, isFree]);
-  const won = found !== undefined && found.of === answer ? found.chance : null;
+  const isKnown = found !== undefined && found.of === answer;
+  // It takes a moment, in which nobody should think that there is no chance.
+  if (!isKnown && answer !== undefined && answer.likely === null && begins.includes(answer.action.type))
+    return { text: texts().table.question.reckoned(screen.fightWon), chance: null };
+  const won = isKnown ? found.chance : null;
   if (won === null) return answer?.likely ?? null;
   return { text: `${screen.fightWon}: ${percent(won)}`, chance: won };
 }

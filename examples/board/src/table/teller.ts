@@ -27,6 +27,9 @@ const forAll: readonly string[] = [
   'event/entered',
   'counter/replenished',
   'story/gained',
+  'hero/declined',
+  'hero/exchanged',
+  'offer/left',
 ];
 /** A quest of the story is over for all. */
 const questOver = '3e.story.quest-done';

@@ -143,6 +143,10 @@ export const second: EditionTexts<SecondTip> = {
           'Wounds as many as your Life knock you out: you lose your gold and your costliest card, and wake in the nearest town.',
           '2e.knockout.threshold',
         ],
+        [
+          'In the space of another hero you may trade with it or attack it. The winner takes one Item, one Ally, all gold or one adventure card of the loser.',
+          '2e.hero-combat.spoils',
+        ],
       ],
     },
     {

@@ -17,7 +17,13 @@ export const table = {
   coordinates: 'Coordinates',
   find: 'Find …',
   findOnBoard: 'Find on the board',
+<<<<<<< HEAD
   kinds: { hero: 'Heroes', quest: 'Quests', town: 'Towns and places', adventure: 'Adventures' },
+=======
+  findByName: 'Type a name, a color, a land',
+  findNothing: 'Nothing on the board is called so.',
+  kinds: { hero: 'Heroes', town: 'Towns and places', adventure: 'Adventures' },
+>>>>>>> h-mend2c
   stands: (name: string) => `${name} stands here`,
   adventure: (color: string) => `${color} adventure`,
   town: 'A town',
@@ -81,6 +87,10 @@ export const table = {
     other: (name: string) => `${name} is playing`,
     anyTime: 'At any time',
     discard: 'Discard a card',
+    gives: 'You give',
+    asks: 'You ask for',
+    sells: 'Sell an Item',
+    reckoned: (what: string) => `${what}: reckoning …`,
     room: 'Discard one of yours to make room',
     advise: 'What would a bot do?',
     why: 'Not now, and why',

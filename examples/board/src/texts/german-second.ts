@@ -125,6 +125,10 @@ export const second: typeof english = {
           'So viele Wunden wie dein Leben werfen dich nieder: Du verlierst dein Gold und deine teuerste Karte und erwachst in der nächsten Stadt.',
           '2e.knockout.threshold',
         ],
+        [
+          'Im Feld eines anderen Helden kannst du mit ihm handeln oder ihn angreifen. Wer siegt, nimmt dem Verlierer einen Gegenstand, einen Verbündeten, alles Gold oder eine Abenteuerkarte.',
+          '2e.hero-combat.spoils',
+        ],
       ],
     },
     {

@@ -19,7 +19,13 @@ export const table: typeof english = {
   coordinates: 'Koordinaten',
   find: 'Suchen …',
   findOnBoard: 'Auf dem Spielplan suchen',
+<<<<<<< HEAD
   kinds: { hero: 'Helden', quest: 'Aufgaben', town: 'Städte und Orte', adventure: 'Abenteuer' },
+=======
+  findByName: 'Tippe einen Namen, eine Farbe, ein Land',
+  findNothing: 'Auf dem Spielplan heißt nichts so.',
+  kinds: { hero: 'Helden', town: 'Städte und Orte', adventure: 'Abenteuer' },
+>>>>>>> h-mend2c
   stands: (name: string) => `${name} steht hier`,
   adventure: (color: string) => `Abenteuer, ${color}`,
   town: 'Eine Stadt',
@@ -83,6 +89,10 @@ export const table: typeof english = {
     other: (name: string) => `${name} ist am Zug`,
     anyTime: 'Jederzeit',
     discard: 'Eine Karte ablegen',
+    gives: 'Du gibst',
+    asks: 'Du verlangst',
+    sells: 'Einen Gegenstand verkaufen',
+    reckoned: (what: string) => `${what}: wird berechnet …`,
     room: 'Eine eigene Karte ablegen, um Platz zu schaffen',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',

@@ -67,6 +67,20 @@ export const things: typeof english = {
   },
   rests: (many: number) => `Deine Rast kann noch ${many} Erschöpfung heilen`,
   gold: (many: number | string) => `${many} Gold`,
+  healAll: 'Alles heilen',
+  wounds: (many: number) => (many === 1 ? '1 Wunde' : `${many} Wunden`),
+  exhaustion: (many: number) => `${many} Erschöpfung`,
+  offered: (name: string) => `${name} gibt`,
+  offersNothing: 'noch nichts',
+  comesTo: (gold: number) => `${gold} Gold auf dem Markt`,
+  attackFor: (spoils: string) =>
+    `ein Sieg bringt dir eines davon: ${spoils}. Eine Niederlage kostet dich eines von deinen`,
+  attackForNothing:
+    'hier ist nichts zu gewinnen. Eine Niederlage kostet dich eine deiner Karten oder all dein Gold',
+  talks: (name: string) =>
+    `Gold, Gegenstände und Verbündete tauschen, wenn ${name} zustimmt. In diesem Zug kannst du ${name} dann nicht mehr angreifen`,
+  roomFirst: 'Schaffe zuerst Platz: unter „Eine Karte ablegen“.',
+  rollOf: (name: string) => ` gegen den Wurf von ${name}`,
   have: (gold: number) => `Du hast ${gold} Gold`,
   here: 'hier',
   away: (many: number) => (many === 0 ? 'hier' : `${some(many, 'Schritt', 'Schritte')} entfernt`),

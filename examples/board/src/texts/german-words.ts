@@ -24,6 +24,7 @@ export const terms: Readonly<Record<string, string>> = {
   damage: 'Schaden',
   defense: 'Abwehr',
   target: 'Zielwert',
+  roll: 'Wurf',
   ranged: 'Fernkampf',
   melee: 'Nahkampf',
   magic: 'Magie',

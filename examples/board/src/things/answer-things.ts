@@ -23,12 +23,14 @@ export interface About {
   /** The ability of the card that it uses. */
   readonly ability: string | null;
   /** Which group of buttons it belongs to. */
-  readonly group: 'plain' | 'aside' | 'board' | 'cards' | 'tokens';
+  readonly group: 'plain' | 'aside' | 'board' | 'cards' | 'tokens' | 'gives' | 'asks' | 'sells';
 }
 
 export interface AnswerThing extends About {
   readonly code: string;
   readonly action: Move;
+  /** All its actions in a row, where it takes several. */
+  readonly actions?: readonly Move[];
   readonly label: string;
   readonly hint: string;
   readonly likely: Likely | null;

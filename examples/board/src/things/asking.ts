@@ -16,10 +16,10 @@ export interface Saying {
   likely(code: string): Likely | null;
   /** The action in two parts, if it is named by two things. */
   parts(action: Move): Parts | null;
+  /** In which group an action stands; `null` where that follows from what it is about. */
+  groupOf?(action: Move, about: About): About['group'] | null;
   /** Whether an action discards a card, so that one which is offered can be taken. */
   makesRoom?(action: Move): boolean;
-  /** Whether an action brings nothing now: it is listed apart. */
-  isAside?(action: Move): boolean;
 }
 
 /** What an answer is about, of whichever edition: told apart by `is`. */
@@ -101,7 +101,7 @@ export function answersOf(
     const code = actionCode(action);
     return {
       ...about,
-      group: say.isAside?.(action) ? 'aside' : about.group,
+      group: say.groupOf?.(action, about) ?? about.group,
       code,
       action,
       label: say.label(action),

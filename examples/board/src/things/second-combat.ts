@@ -61,24 +61,38 @@ export function combatOf(reading: Reading): CombatThing | null {
     ];
   });
   const { enemy } = combat;
+  const rival = enemy.player === null ? null : (told.players[enemy.player]?.hero ?? null);
   const foe: SideThing = {
     side: 1,
     card: enemy.card,
     name: said.name('card', enemy.card),
     words: enemy.words.map((word) => said.name('word', word)).join(', '),
     text: said.text(enemy.card),
-    gauges: [
-      {
-        label: 'Life',
-        left: enemy.life.left,
-        max: enemy.life.max.value,
-        told: texts().things.of(enemy.life.left, said.value(enemy.life.max)),
-      },
-    ],
-    blows: enemy.attacks.map(({ type, target, damage }) => ({
-      label: said.name('phase', type),
-      worths: [...(target === null ? [] : [worth('target', target)]), worth('damage', damage)],
-    })),
+    gauges:
+      rival === null
+        ? [
+            {
+              label: 'Life',
+              left: enemy.life.left,
+              max: enemy.life.max.value,
+              told: texts().things.of(enemy.life.left, said.value(enemy.life.max)),
+            },
+          ]
+        : characterOf(reading, rival).gauges,
+    blows: enemy.attacks.map(({ type, target, damage }) => {
+      // A hero rolls the number that is rolled against.
+      const bonus = rival?.defense.find((one) => one.type === type)?.bonus;
+      const rolled = bonus === undefined ? [] : [worth('roll', bonus)];
+      return {
+        label: said.name('phase', type),
+        worths: [
+          ...(target === null
+            ? rolled.map((one) => ({ ...one, value: `+${one.value}` }))
+            : [worth('target', target)]),
+          worth('damage', damage),
+        ],
+      };
+    }),
     tokens: [],
     ...noPool,
     acting: false,

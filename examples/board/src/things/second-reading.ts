@@ -21,6 +21,8 @@ export interface Reading {
   readonly die: (face: number) => DieThing;
   readonly card: (id: string, note?: string) => CardThing;
   readonly worth: (label: string, value: Value) => Worth;
+  /** How many steps it is from a space to each other one. */
+  readonly stepsFrom: (space: string) => Readonly<Record<string, number>>;
   /** An adventure of a color, with the points that it brings. */
   readonly adventure: (color: string) => string;
 }
@@ -47,6 +49,7 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
     told: ruleset.inspect(view),
     words: said,
     worth,
+    stepsFrom: (space) => ruleset.distances(view, space),
     adventure: (color) =>
       [texts().table.adventure(said.name('color', color)), texts().things.worth(pointsOf[color] ?? 0)].join(
         ', ',

@@ -5,6 +5,7 @@ import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import { textAndReward } from './reward.js';
+import { dealings, dealtIn } from './second-dealing.js';
 import { pointsOf, type Reading } from './second-reading.js';
 import type { StallThing } from './things.js';
 
@@ -167,7 +168,7 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
     case 'combat/stand':
       return atStake(reading);
     default:
-      return [];
+      return dealings(action, reading, player, card);
   }
 }
 
@@ -194,13 +195,20 @@ export function sayingOf(reading: Reading, player: number): Saying {
         .filter(Boolean)
         .join(' · ');
     },
+    groupOf: (action, about) =>
+      restsInVain(action, reading, player) || rollsFewer(action, reading, player)
+        ? 'aside'
+        : dealtIn(action, about, reading, player),
     makesRoom: (action) => action.type === 'effect/choose' && told.room.includes(action.choice),
-    isAside: (action) => restsInVain(action, reading, player) || rollsFewer(action, reading, player),
     reason: (ruling, action) => {
       const drawn = told.drawn?.cards.find(
         ({ card }) => action.type === 'effect/choose' && card === action.choice,
       );
-      if (drawn === undefined || told.drawn === null) return said.reason(ruling);
+      if (drawn === undefined || told.drawn === null) {
+        const isFull =
+          action.type.startsWith('market/') && ruling.rules.some(({ id }) => id.startsWith('2e.limits.'));
+        return [said.reason(ruling), ...(isFull ? [texts().things.roomFirst] : [])].join(' ');
+      }
       const { kind } = told.drawn;
       if (kind !== null && kind !== drawn.kind) return texts().things.only[kind];
       return `${said.reason(ruling)} (${texts().things.goldOf(drawn.price, drawn.cost)})`;
@@ -215,7 +223,15 @@ export function sayingOf(reading: Reading, player: number): Saying {
     likely(code) {
       const roll = rolls.get(code) ?? (code === 'roll/dice' || code === 'roll/accept' ? now : null);
       if (roll === null) return null;
-      const against = roll.target === null ? '' : texts().things.target(roll.target);
+      const rival = told.combat?.enemy.player ?? null;
+      const against =
+        roll.target !== null
+          ? texts().things.target(roll.target)
+          : rival === null
+            ? ''
+            : texts().things.rollOf(
+                said.name('player', rival === player ? (told.combat?.attacker ?? rival) : rival),
+              );
       return {
         text: `${said.chance(roll)}: ${percent(roll.chance)} (${texts().things.bonus(said.value(roll.bonus), against)})`,
         chance: roll.chance,

@@ -32,20 +32,30 @@ export function spacesOf(
   };
 }
 
-export const landmarksOf = ({ told, words: said }: Reading): readonly LandmarkThing[] => [
-  ...told.players.flatMap(({ player, space }): LandmarkThing[] =>
-    space === null ? [] : [{ space, name: said.name('player', player), kind: 'hero' }],
-  ),
-  ...told.spaces.flatMap(({ space, town }): LandmarkThing[] =>
-    town === null ? [] : [{ space, name: said.name('town', town), kind: 'town' }],
-  ),
-  ...told.spaces.flatMap(({ space, counters }) =>
-    counters.map(
-      (color): LandmarkThing => ({
-        space,
-        name: `${texts().table.adventure(said.name('color', color))}, ${said.name('space', space)}`,
-        kind: 'adventure',
-      }),
+export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): readonly LandmarkThing[] {
+  const home = told.players[view.viewer ?? told.turn.player ?? 0]?.space ?? null;
+  const steps = home === null ? {} : stepsFrom(home);
+  const landmark = (space: string, name: string, kind: LandmarkThing['kind']): LandmarkThing => ({
+    space,
+    name,
+    kind,
+    away: steps[space] ?? null,
+  });
+  return [
+    ...told.players.flatMap(({ player, space }) =>
+      space === null ? [] : [landmark(space, said.name('player', player), 'hero')],
     ),
-  ),
-];
+    ...told.spaces.flatMap(({ space, town }) =>
+      town === null ? [] : [landmark(space, said.name('town', town), 'town')],
+    ),
+    ...told.spaces.flatMap(({ space, counters }) =>
+      counters.map((color) =>
+        landmark(
+          space,
+          `${texts().table.adventure(said.name('color', color))}, ${said.name('space', space)}`,
+          'adventure',
+        ),
+      ),
+    ),
+  ];
+}

@@ -1,7 +1,9 @@
 import { decision, outcome } from '../editions/rules.js';
 import { texts } from '../texts.js';
+import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';
+import { offersOf, withHealAll } from './second-dealing.js';
 import { playersOf } from './second-players.js';
 import { type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
@@ -18,7 +20,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const actor = typeof asked?.actor === 'number' ? asked.actor : null;
   const me = view.viewer;
   const say = me === null ? null : sayingOf(reading, me);
-  const answers = say === null || me === null ? [] : answersOf(view, me, say);
+  const answers = say === null || me === null ? [] : withHealAll(answersOf(view, me, say), reading, me);
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
@@ -41,7 +43,9 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     !answers.some(({ action }) => action.type === 'experience/buy')
       ? { question: texts().things.noCounter }
       : {}),
-    about: aboutOf(reading, aboutCard),
+    // Of dice that are rolled again only the dice matter.
+    about: answers.some(isOfDie) ? null : aboutOf(reading, aboutCard),
+    offer: offersOf(reading),
     settled: false,
     foregone: null,
     answers,
@@ -91,6 +95,10 @@ function aboutOf({ told: { combat, drawn }, words, card }: Reading, id: string |
   if (id !== combat?.enemy.card) return about;
   return combat.moment === 'over' ? { ...about, worths: [], rows: [] } : null;
 }
+
+/** Whether an answer names a die on the table. */
+const isOfDie = ({ action }: AnswerThing): boolean =>
+  action.type === 'effect/choose' && action.choice.startsWith('face-');
 
 /** What is left to pay with, or to heal. */
 function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {

@@ -148,6 +148,16 @@ export interface GoalThing {
   readonly whereabouts: string;
 }
 
+/** What one of two players who deal with each other gives, as the offer stands. */
+export interface OfferThing {
+  readonly player: number;
+  readonly name: string;
+  readonly gold: number;
+  readonly cards: readonly CardThing[];
+  /** What all of it costs in a market. */
+  readonly worth: number;
+}
+
 /** Where a quest is done. */
 export interface Errand {
   readonly where: string;
@@ -168,6 +178,8 @@ export interface Screenful {
   /** As what the player answers; empty for the player's own hero. */
   readonly role: string;
   readonly about: CardThing | null;
+  /** What both sides of a trade give; empty if nobody deals. */
+  readonly offer: readonly OfferThing[];
   /** Whether it is decided already: the first answer goes on, and no other is needed. */
   readonly settled: boolean;
   /** The answer that comes to the same as each other one, or is better: its code; `null` where there is a choice. */

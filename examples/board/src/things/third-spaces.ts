@@ -49,6 +49,7 @@ export function spacesOf(
   };
 }
 
+<<<<<<< HEAD
 /** What kind of place it is: a city, a town, a shrine, a stronghold. */
 const kindOf = ({ words: said }: Reading, kind: string): string => capital(said.name('word', kind));
 
@@ -87,6 +88,32 @@ export function landmarksOf(reading: Reading, me: number | null): readonly Landm
               name: `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
               kind: 'adventure',
             },
+=======
+export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): readonly LandmarkThing[] {
+  const home = told.players[view.viewer ?? 0]?.hex ?? null;
+  const steps = home === null ? {} : stepsFrom(home);
+  const landmark = (space: string, name: string, kind: LandmarkThing['kind']): LandmarkThing => ({
+    space,
+    name,
+    kind,
+    away: steps[space] ?? null,
+  });
+  return [
+    ...told.players.flatMap(({ player, hex }) =>
+      hex === null ? [] : [landmark(hex, said.name('player', player), 'hero')],
+    ),
+    ...told.hexes.flatMap(({ hex, place }) =>
+      place === null ? [] : [landmark(hex, said.name('hex', hex), 'town')],
+    ),
+    ...told.hexes.flatMap(({ hex, gem }) =>
+      gem?.faceup
+        ? [
+            landmark(
+              hex,
+              `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
+              'adventure',
+            ),
+>>>>>>> h-mend2c
           ]
         : [],
     ),

@@ -55,6 +55,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       const question = said.ask(due, options);
       return settled ? texts().things.passedAlready(question) : question;
     }),
+    offer: [],
     settled,
     foregone: foregoneOf(reading, answers),
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),

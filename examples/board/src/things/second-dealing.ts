@@ -1,0 +1,140 @@
+import { actionCode } from 'runebound-engine/kernel';
+import { rulesetOfSecond } from '../editions/second.js';
+import type { Move } from '../table/client.js';
+import { texts } from '../texts.js';
+import type { About, AnswerThing } from './answer-things.js';
+import type { Inspected, Reading } from './second-reading.js';
+import type { CardThing, OfferThing } from './things.js';
+
+/* Markets, trade between players, and spoils: what changes hands in Second Edition. */
+
+type Player = Inspected['players'][number];
+
+/** What both sides give, as the offer stands. */
+export const offersOf = ({ told, words, card }: Reading): readonly OfferThing[] =>
+  (told.negotiation ?? []).map(({ player, gold, cards }) => {
+    const faces = cards.map((id) => card(id));
+    return {
+      player,
+      name: words.name('player', player),
+      gold,
+      cards: faces,
+      worth: gold + faces.reduce((sum, { cost }) => sum + Number(cost), 0),
+    };
+  });
+
+/** Whether an ability is one for the market alone. */
+function isForMarket({ view }: Reading, { card, ability }: About): boolean {
+  const found = rulesetOfSecond(view).rules.content.cards[card ?? ''];
+  const abilities =
+    found === undefined || !('abilities' in found) || found.abilities === undefined ? [] : found.abilities;
+  return abilities.some((one) => 'use' in one && one.use === 'market' && one.id === ability);
+}
+
+/** Where answers of a market and of a trade stand: what is bought and healed first, what is given apart from what is asked for. */
+export function dealtIn(
+  action: Move,
+  about: About,
+  reading: Reading,
+  player: number,
+): 'sells' | 'gives' | 'asks' | 'plain' | null {
+  if (action.type === 'market/sell') return 'sells';
+  if (action.type === 'ability/use') return isForMarket(reading, about) ? 'plain' : null;
+  if (!action.type.startsWith('offer/')) return null;
+  const [mine] = reading.told.negotiation?.filter((side) => side.player === player) ?? [];
+  if ('player' in action) return action.player === player ? 'gives' : 'asks';
+  return 'card' in action ? (mine?.cards.includes(String(action.card)) ? 'gives' : 'asks') : null;
+}
+
+/** What a card is worth to a player who may get it: its price, its values, its text. */
+export function worthsOf({ cost, worths, rows, text }: CardThing): readonly string[] {
+  const { term, things: said } = texts();
+  return [
+    cost === '' ? '' : said.gold(cost),
+    ...worths.map(({ label, value }) => `${term(label)} ${value}`),
+    ...rows.map(({ label, value, damage }) => `${term(label)} ${value}${damage === '' ? '' : `/${damage}`}`),
+    text,
+  ];
+}
+
+/** What can be taken from the loser of a fight between heroes. */
+function spoilsOf({ words }: Reading, { gold, items, allies, kept, quests }: Player): readonly string[] {
+  const cards = [...allies, ...items, ...quests].map(({ card }) => card);
+  return [
+    ...(gold > 0 ? [texts().things.gold(gold)] : []),
+    ...[...cards, ...kept].map((card) => words.name('card', card)),
+  ];
+}
+
+/** What a fight with another hero, a talk, a part of an offer or of the spoils is about. */
+export function dealings(
+  action: Move,
+  reading: Reading,
+  player: number,
+  card: string | null,
+): readonly string[] {
+  const { told, words, card: faceOf } = reading;
+  const said = texts().things;
+  switch (action.type) {
+    case 'hero/attack': {
+      const rival = told.players[action.player];
+      const spoils = rival === undefined ? [] : spoilsOf(reading, rival);
+      return [spoils.length === 0 ? said.attackForNothing : said.attackFor(spoils.join(', '))];
+    }
+    case 'hero/negotiate':
+      return [said.talks(words.name('player', action.with))];
+    case 'spoils/take-gold': {
+      const { attacker, enemy } = told.combat ?? {};
+      const loser = told.players[(attacker === player ? enemy?.player : attacker) ?? -1];
+      return loser === undefined ? [] : [said.gold(loser.gold)];
+    }
+    case 'spoils/take-card':
+    case 'offer/add-card':
+      return card === null ? [] : worthsOf(faceOf(card));
+    default:
+      return [];
+  }
+}
+
+/** One answer for all that the healer can do, where that takes several and there is gold for it: each is an action of its own. */
+export function withHealAll(
+  answers: readonly AnswerThing[],
+  { told: { market, players } }: Reading,
+  player: number,
+): readonly AnswerThing[] {
+  const me = players[player];
+  const first = answers.findIndex(({ action }) => action.type === 'market/heal');
+  if (market === null || me === undefined || first < 0) return answers;
+  const said = texts().things;
+  const party = [me.hero ?? [], me.allies].flat();
+  const healing = answers.flatMap(({ action }): Move[] => {
+    if (action.type !== 'market/heal') return [];
+    const wounds = party.find(({ card }) => card === action.character)?.life.counters ?? 0;
+    return Array<Move>(action.what === 'wound' ? wounds : 1).fill(action);
+  });
+  const price = healing.length * market.healing.value;
+  const [action] = healing;
+  if (action === undefined || healing.length < 2 || price > me.gold) return answers;
+  const sum = (of: 'life' | 'stamina') => party.reduce((all, one) => all + one[of].counters, 0);
+  const [wounds, tired] = [sum('life'), sum('stamina')];
+  const all: AnswerThing = {
+    space: null,
+    card: null,
+    ability: null,
+    tokens: [],
+    amount: null,
+    on: null,
+    group: 'cards',
+    code: `all ${actionCode(action)}`,
+    action,
+    actions: healing,
+    label: said.healAll,
+    hint: [wounds > 0 ? said.wounds(wounds) : '', tired > 0 ? said.exhaustion(tired) : '', said.gold(price)]
+      .filter(Boolean)
+      .join(' · '),
+    likely: null,
+    makesRoom: false,
+    parts: null,
+  };
+  return answers.toSpliced(first, 0, all);
+}
