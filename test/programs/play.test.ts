@@ -22,6 +22,25 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const play = (...args: string[]) => opened(['play', ...args]);
 
 describe('a game in the terminal', () => {
+  it('is played in German: what is asked, told, shown and helped with', async () => {
+    const german = play('--seed', 'tamalir', '--language', 'de');
+    const first = await german.says('Wie bewegst du dich?');
+    expect(first).toMatch(/Zug \d/);
+    expect(first).toContain('3 Gold');
+    german.enter('/help');
+    await german.says('hebt das Spiel auf (ein Name ist nicht nötig)');
+    german.enter('');
+    await german.says('Wie bewegst du dich?');
+    german.enter('/party');
+    expect(await german.says('Alle am Tisch')).toMatch(/Verstand .*Körper .*Geist/);
+    german.enter('');
+    await german.says('Wie bewegst du dich?');
+    german.enter('/quit');
+    await german.says('Verlässt du den Tisch?');
+    german.enter('3');
+    expect(await german.ended).toBe(0);
+  });
+
   it('is played by numbers and by typing, taken back, kept, and gone on with where it was', async () => {
     const file = join(folder, 'kept.json');
     const first = play('--seed', 'tamalir', '--players', '2', '--names', 'Ann,Bo');

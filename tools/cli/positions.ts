@@ -18,8 +18,11 @@ import { fromScenario as fromThirdEdition } from '../../src/scenario/third-editi
 import { rulesetOf, type SecondEditionState } from '../../src/second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../src/third-edition/bundled.js';
 import type { ThirdEditionState } from '../../src/third-edition/types.js';
+import * as second from '../../src/words/second-edition/index.js';
+import * as third from '../../src/words/third-edition/index.js';
 import { answerLines } from './ask/told.js';
 import { isObject, parseJson, problemLine, readJson } from './files.js';
+import type { Catalogues } from './play/game.js';
 import { keptPosition } from './play/saved.js';
 import { CommandError } from './terminal.js';
 
@@ -27,20 +30,30 @@ export type Shown = { readonly svg: string } | { readonly lines: readonly string
 
 export interface ShowOptions extends Pick<PictureOptions, 'theme' | 'width'> {
   readonly board?: boolean;
+  /** The language of its names; English without. */
+  readonly catalogues?: Catalogues | undefined;
 }
 
 const board: readonly PicturePart[] = ['names', 'ids', 'counters', 'heroes', 'challenges'];
 const otherBoard: readonly OtherPart[] = ['names', 'ids', 'gems', 'heroes', 'tokens'];
 
-export function show(file: string, { board: alone = false, ...options }: ShowOptions): Shown {
+export function show(file: string, { board: alone = false, catalogues, ...options }: ShowOptions): Shown {
   const read = readJson(file);
   if ('problem' in read) return { lines: [problemLine(read.problem)] };
   try {
     const state = positionFrom(read.text, read.value);
     const svg =
       state.edition === 'third-edition'
-        ? otherPicture(state, { ...options, ...(alone ? { parts: otherBoard } : {}) })
-        : picture(state, { ...options, ...(alone ? { parts: board } : {}) });
+        ? otherPicture(state, {
+            ...options,
+            ...(catalogues && { words: third.words(state, { catalogues: catalogues[state.edition] }) }),
+            ...(alone ? { parts: otherBoard } : {}),
+          })
+        : picture(state, {
+            ...options,
+            ...(catalogues && { words: second.words(state, { catalogues: catalogues[state.edition] }) }),
+            ...(alone ? { parts: board } : {}),
+          });
     return { svg };
   } catch (error) {
     return { lines: refusalLines(error) };

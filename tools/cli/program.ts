@@ -5,6 +5,7 @@ import { ask } from './ask/ask.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles, checkPacksOfScenario } from './content.js';
 import { demandReadable, write } from './files.js';
+import { cataloguesOf, languageIn, languageOption } from './language.js';
 import { type McpOptions, serveMcp } from './mcp.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { rulesIn } from './own-rules.js';
@@ -207,8 +208,16 @@ withEdition(program.command('play'))
   .option('--seats <kinds>', 'who sits where, in place of --players and --bots: person,bot,person')
   .option('--names <names>', 'their names, with commas between them')
   .option(...seed)
+  .option(...languageOption)
   .option('--resume <file>', 'continue a kept game, a saved position, or a record at its end')
   .action((options: PlayOptions) => playGame(options));
+
+interface ShowingOptions {
+  readonly width?: string;
+  readonly dark?: boolean;
+  readonly board?: boolean;
+  readonly language?: string;
+}
 
 addReview(program);
 
@@ -297,9 +306,11 @@ program
   .option('--width <pixels>', 'width of the picture; it fills its place if left out')
   .option('--dark', 'on dark paper')
   .option('--board', 'only the board')
-  .action((position: string, options: { width?: string; dark?: boolean; board?: boolean }) => {
+  .option(...languageOption)
+  .action(async (position: string, options: ShowingOptions) => {
     demandReadable(position);
     const shown = show(position, {
+      catalogues: await cataloguesOf(languageIn(options.language)),
       theme: options.dark ? 'dark' : 'light',
       ...(options.width === undefined ? {} : { width: Number(options.width) }),
       ...(options.board ? { board: true } : {}),

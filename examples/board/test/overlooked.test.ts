@@ -331,12 +331,22 @@ if (!hasChromium) {
       await expect.poll(() => bubble.isVisible(), { timeout: 20_000 }).toBe(true);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect.poll(() => bubble.isVisible()).toBe(false);
+      // What is open takes the next tap, and the rest is dimmed meanwhile.
+      const dimmed = () =>
+        page.evaluate(() => getComputedStyle(document.body, '::after').position === 'fixed');
+      expect(await dimmed()).toBe(true);
       await page.keyboard.press('Escape');
+      await expect.poll(dimmed).toBe(false);
       await expect.poll(() => bubble.isVisible()).toBe(true);
       await page.getByRole('tab', { name: 'Heroes' }).click();
       await expect.poll(() => bubble.isVisible()).toBe(false);
       await page.getByRole('tab', { name: 'Heroes' }).click();
       await expect.poll(() => bubble.isVisible()).toBe(true);
+      // Who comes back finds the edition again, and which one a kept game is of.
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Leave' }).click();
+      expect(await page.getByLabel('Third Edition').isChecked()).toBe(true);
+      await page.locator('.kept li', { hasText: 'Third Edition' }).waitFor();
       await page.context().close();
     });
 

@@ -19,6 +19,7 @@ import { defineModule } from '../../../src/second-edition/index.js';
 import { runConformance } from '../../../tools/cli/conformance.js';
 import { type ContentReport, checkContentFiles, checkPacksOfScenario } from '../../../tools/cli/content.js';
 import { readJson } from '../../../tools/cli/files.js';
+import { cataloguesOf } from '../../../tools/cli/language.js';
 import { show, why } from '../../../tools/cli/positions.js';
 import { lookUp } from '../../../tools/cli/rules.js';
 import { plain } from '../../../tools/cli/terminal.js';
@@ -98,6 +99,17 @@ describe('show', () => {
       lines: [expect.stringMatching(/\[2e\.components\.adventure-counters\]$/)],
     });
     expect(show(file('{ game'), {})).toEqual({ lines: [expect.stringContaining('not JSON')] });
+  });
+
+  it('draws both editions with German names', async () => {
+    const catalogues = await cataloguesOf('de');
+    const third = serialize(
+      createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 1 }),
+    );
+    for (const position of [serialize(createGame({ players: 2, seed: 1 })), third]) {
+      expect(show(file(position), { catalogues })).toEqual({ svg: expect.stringContaining('>Schmiede<') });
+      expect(show(file(position), {})).toEqual({ svg: expect.stringContaining('>Forge<') });
+    }
   });
 });
 

@@ -74,6 +74,24 @@ describe('watch', () => {
     expect(screens.join('\n')).toMatch(/Step \d+ of \d+ · .*: You play .* against /);
   });
 
+  it('tells and shows a game in German, and in no language that it does not speak', async () => {
+    const { stdout } = await called(['watch', second, '--language', 'de']);
+    expect(stdout).toContain('Schritt 0\n');
+    expect(stdout).toMatch(/^Zug \d+ — /m);
+    // Ids of rules are the same in every language.
+    const said = (text: string): string => text.replaceAll(/[23]e\.\S+/g, '');
+    expect(said(stdout)).not.toMatch(/\b(?:the|of|turn|Step|gold)\b/);
+    for (const file of [second, third]) {
+      const board = await called(['watch', file, '--step', '40', '--language', 'de']);
+      expect(board.stdout).toMatch(/Schritt 40 von \d+ · /);
+      expect(said(board.stdout)).not.toMatch(
+        /\b(?:the|of|Turn|turn|round|Body|Spirit|experience|gold|cards)\b/,
+      );
+    }
+    const { status, stderr } = await called(['watch', second, '--language', 'tlh']);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--language is en or de')]);
+  });
+
   it.each([
     [['--from', 'x'], '--from is a step of the game, from 0 to'],
     [['--step', '999999'], '--step is a step of the game, from 0 to'],

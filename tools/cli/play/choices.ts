@@ -9,6 +9,7 @@ import {
 import type { AnyAction } from '../../../src/kernel/index.js';
 import type { Item } from './prompt.js';
 import type { Offered, Sight } from './sight.js';
+import { texts } from './texts.js';
 
 export interface Choice extends Item {
   readonly action: AnyAction | null;
@@ -56,7 +57,7 @@ export function grouped(choices: readonly Choice[]): readonly Choice[] {
       to.push({
         value: `g${type}`,
         label: `${commonWords(list.map(({ label }) => label))} …`,
-        note: `${list.length} choices`,
+        note: texts().choices(list.length),
         detail: [list.map(({ label }) => label).join(' · ')],
         action: null,
         to: null,

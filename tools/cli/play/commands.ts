@@ -6,22 +6,7 @@ import { page } from './pages.js';
 import { resume, save } from './saved.js';
 import { storyOf } from './screen.js';
 import type { Sight } from './sight.js';
-
-const help = [
-  'Choose with the arrow keys and Enter, by a number and Enter, or type a part of what you want to do.',
-  'A line that ends with … opens into more; Escape closes it again.',
-  '',
-  '/why        what you cannot do now, and the rule that forbids it',
-  '/story      everything that has happened, as far as you know',
-  '/party      everybody at the table, with what they have',
-  '/market     what is for sale',
-  '/look 0707  what lies or stands at a place, by its number or its name',
-  '/legend     the signs on the board',
-  '/undo       takes your last action back, unless a die was rolled or a card drawn since',
-  '/save file  keeps the game (a name is not needed)',
-  '/load file  puts a kept game on the table, in place of this one',
-  '/quit       leaves',
-];
+import { texts } from './texts.js';
 
 interface At {
   readonly game: Game;
@@ -42,52 +27,47 @@ const commands: Readonly<Record<string, (at: At, words: string) => Done | Promis
   why({ game, seat, sight }, words) {
     const part = words.toLowerCase();
     const list = refusals(game.state, seat, sight).filter(({ label }) => label.toLowerCase().includes(part));
-    const found = 'Point at a line: the reason and the rule stand below.';
-    const line = list.length > 0 ? found : 'Nothing of that kind could be tried now.';
-    return tell('What you cannot do now, and why', [line], list);
+    const t = texts().why;
+    return tell(t.title, [list.length > 0 ? t.found : t.none], list);
   },
-  story: ({ game, seat }) => tell('What has happened', storyOf(game.story.all(seat), 100)),
-  party: ({ sight }) => tell('Everybody at the table', sight.party()),
-  market: ({ sight }) => tell('What is for sale', sight.market()),
-  legend: ({ sight }) => tell('The signs on the board', sight.legend),
+  story: ({ game, seat }) => tell(texts().pages.story, storyOf(game.story.all(seat), 100)),
+  party: ({ sight }) => tell(texts().pages.party, sight.party()),
+  market: ({ sight }) => tell(texts().pages.market, sight.market()),
+  legend: ({ sight }) => tell(texts().pages.legend, sight.legend),
   look({ sight }, words) {
-    const unknown = `There is no place "${plain(words)}": give its number, such as 0707, or its name.`;
-    return tell(words, sight.look(words) ?? [unknown]);
+    return tell(words, sight.look(words) ?? [texts().noPlace(plain(words))]);
   },
   undo({ game }) {
     if (game.undo()) return 'changed';
-    return tell('Nothing is taken back', [
-      'A die was rolled or a card drawn since, or nothing was done yet.',
-    ]);
+    return tell(texts().undo.title, [texts().undo.why]);
   },
   save: ({ game, file }, words) => tell(...saved(game, words || file)),
-  load({ file }, words) {
+  load({ game, file }, words) {
     try {
-      return resume(words || file, null);
+      return resume(words || file, null, game.catalogues);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      return tell('The game at the table goes on', [error.message]);
+      return tell(texts().goesOn, [error.message]);
     }
   },
   quit: () => 'leaving',
-  help: () => tell('Help', help),
+  help: () => tell(texts().pages.help, texts().help),
 };
 
 export async function command(at: At, typed: string): Promise<Done> {
   const [name = '', ...rest] = typed.slice(1).split(' ');
   const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  return run ? run(at, rest.join(' ').trim()) : tell('Help', [`There is no /${plain(name)}.`, '', ...help]);
+  return run
+    ? run(at, rest.join(' ').trim())
+    : tell(texts().pages.help, [texts().noCommand(plain(name)), '', ...texts().help]);
 }
 
 export function saved(game: Game, file: string): [title: string, lines: string[]] {
   try {
     save(game, file);
-    return [
-      'The game is kept',
-      [`In ${plain(file)}. Go on with: runebound-engine play --resume ${plain(file)}`],
-    ];
+    return [texts().kept, [texts().keptIn(plain(file))]];
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof EngineError)) throw error;
-    return ['The game is not kept', [error.message]];
+    return [texts().notKept, [error.message]];
   }
 }

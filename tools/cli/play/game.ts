@@ -17,6 +17,7 @@ import * as second from '../../../src/words/second-edition/index.js';
 import * as third from '../../../src/words/third-edition/index.js';
 import { sightOfSecondEdition } from './second-edition.js';
 import type { Sight, Tells } from './sight.js';
+import { texts } from './texts.js';
 import { sightOfThirdEdition } from './third-edition.js';
 
 export interface Seat {
@@ -95,7 +96,7 @@ export class Game {
     readonly table: AnyTable,
     readonly seats: readonly Seat[],
     readonly seed: string,
-    catalogues: Catalogues = english,
+    readonly catalogues: Catalogues = english,
   ) {
     const { state, log } = table.getSnapshot();
     const names = seats.map(({ name }) => name ?? '');
@@ -125,7 +126,7 @@ export class Game {
   }
 
   nameOf(seat: number): string {
-    return this.seats[seat]?.name ?? `player ${seat + 1}`;
+    return this.seats[seat]?.name ?? texts().player(seat + 1);
   }
 
   get people(): readonly number[] {

@@ -1,8 +1,9 @@
 import { plain } from '../terminal.js';
 import { type Chosen, choose, type Item } from './prompt.js';
 import { pageScreen } from './screen.js';
+import { texts } from './texts.js';
 
-const back: Item = { value: 'back', label: 'Back to the table' };
+const back = 'back';
 
 /** The items that match the input: by number in the shown list, or by the label or a part of it. */
 export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], typed: string): readonly T[] {
@@ -20,7 +21,7 @@ export const chooseFrom = (
   list: readonly Item[],
   title: string,
   lines: readonly string[] = [],
-  noMatch = (typed: string): string => `There is no "${plain(typed)}" in the list.`,
+  noMatch = (typed: string): string => texts().notListed(plain(typed)),
 ): Promise<Chosen> =>
   choose({
     items: (typed) => fitting(list, list, typed),
@@ -33,9 +34,9 @@ export async function page(
   lines: readonly string[],
   items: readonly Item[] = [],
 ): Promise<void> {
-  const list = [back, ...items];
+  const list: readonly Item[] = [{ value: back, label: texts().back }, ...items];
   for (;;) {
     const chosen = await chooseFrom(list, title, lines);
-    if (typeof chosen === 'string' || chosen.value === back.value) return;
+    if (typeof chosen === 'string' || chosen.value === back) return;
   }
 }

@@ -7,6 +7,7 @@ import { type Chosen, choose, type Item } from './prompt.js';
 import { gameScreen, pageScreen, storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 import { paint } from './style.js';
+import { texts } from './texts.js';
 
 export const DEFAULT_FILE = 'runebound-game.json';
 
@@ -40,10 +41,9 @@ export async function play(first: Game, file: string): Promise<void> {
 async function handOver(game: Game, seat: number): Promise<boolean> {
   const name = game.nameOf(seat);
   const chosen = await choose({
-    items: () => [{ value: 'here', label: `${name} is here` }],
+    items: () => [{ value: 'here', label: texts().here(name) }],
     noMatch: () => '',
-    draw: (shown) =>
-      pageScreen(`Pass the keyboard to ${name}.`, ['What they hold in hand is for their eyes only.'], shown),
+    draw: (shown) => pageScreen(texts().pass(name), [texts().forTheirEyes], shown),
   });
   return chosen === 'back' ? handOver(game, seat) : chosen !== 'leave';
 }
@@ -93,19 +93,19 @@ function ask(
   const to = (item: Item): string | null => ('to' in item ? (item as Choice).to : null);
   return choose({
     items: (typed) => (isCommand(typed) ? [{ value: typed, label: typed }] : fitting(shown, all, typed)),
-    noMatch: (typed) =>
-      `There is no "${plain(typed)}" to choose. /why tells what cannot be done, and by which rule.`,
+    noMatch: (typed) => texts().notChoosable(plain(typed)),
     draw: (screen) => gameScreen({ sight, question, news, to }, screen),
   });
 }
 
 async function leaves(game: Game, file: string): Promise<boolean> {
+  const t = texts().leave;
   const list: readonly Item[] = [
-    { value: 'on', label: 'Play on' },
-    { value: 'save', label: `Keep the game in ${file}, and leave` },
-    { value: 'leave', label: 'Leave without keeping it' },
+    { value: 'on', label: t.on },
+    { value: 'save', label: t.save(file) },
+    { value: 'leave', label: t.leave },
   ];
-  const chosen = await chooseFrom(list, 'Do you leave the table?', [], () => 'Choose one of the three.');
+  const chosen = await chooseFrom(list, t.title, [], () => t.one);
   if (chosen === 'leave') return true;
   if (chosen === 'back' || chosen.value === 'on') return false;
   if (chosen.value === 'save') {

@@ -3,6 +3,7 @@ import { boardWidth, type Cell, drawBoard } from './board.js';
 import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
 import { cut, filled, paint, sides, wrap } from './style.js';
+import { texts } from './texts.js';
 
 const WIDEST = 120;
 
@@ -60,11 +61,8 @@ export function numbered(
   return marked;
 }
 
-const commandsHint =
-  'a number or a part of its name · /why /story /party /market /legend /undo /save /help · Ctrl-C leaves';
-
 export function gameScreen(
-  { sight, question, news, to, hint = commandsHint }: Scene,
+  { sight, question, news, to, hint = texts().hint }: Scene,
   shown: Shown,
 ): string[] {
   const width = Math.min(WIDEST, shown.columns - 1);

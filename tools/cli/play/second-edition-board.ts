@@ -1,7 +1,9 @@
 import type * as inspected from '../../../src/index.js';
 import { type GameView, rulesetFor } from '../../../src/index.js';
+import type { Words } from '../../../src/words/second-edition/index.js';
 import type { Cell, Mark } from './board.js';
 import { colored, colorOfSeat, paint } from './style.js';
+import { texts } from './texts.js';
 
 type Inspection = inspected.Inspection;
 
@@ -34,6 +36,7 @@ export function cellsOf(
   view: GameView,
   seen: Inspection,
   within: readonly string[],
+  words: Words,
 ): ReadonlyMap<string, Cell> {
   const { board } = rulesetFor(view).rules.content;
   const cells = new Map<string, Cell>();
@@ -58,7 +61,7 @@ export function cellsOf(
     const [ground = '', letter = ''] = grounds.sea ?? [];
     cells.set(hex, { ground, letter: name === '' ? letter : '⚓', above: [], below: [], ...marks.get(hex) });
   }
-  for (const { id, terrain, half, town, name } of Object.values(board.spaces)) {
+  for (const { id, terrain, half, town } of Object.values(board.spaces)) {
     const [ground = '#444444', letter = '?'] = grounds[terrain] ?? [];
     const cell: Cell = {
       ground: half ? '#3a3a3a' : ground,
@@ -66,7 +69,7 @@ export function cellsOf(
       above: [],
       below: [],
       ...marks.get(id),
-      ...(town === undefined ? {} : { name: name ?? town }),
+      ...(town === undefined ? {} : { name: words.name('town', town) }),
     };
     const step: Mark = { text: '·', ink: '#ffffff' };
     cells.set(id, reached.has(id) && cell.below.length === 0 ? { ...cell, below: [step] } : cell);
@@ -74,17 +77,20 @@ export function cellsOf(
   return cells;
 }
 
-const swatch = (terrain: string): string => {
+const swatch = (terrain: string, words: Words): string => {
   const [ground = '#444444', letter = ''] = grounds[terrain] ?? [];
-  return `${paint.bgHex(ground).hex('#ffffff')(` ${letter} `)} ${terrain}`;
+  return `${paint.bgHex(ground).hex('#ffffff')(` ${letter} `)} ${words.name('terrain', terrain)}`;
 };
 
-export const legend: readonly string[] = [
-  ['plains', 'road', 'river', 'forest'].map(swatch).join('  '),
-  ['hill', 'mountain', 'swamp', 'town', 'sea'].map(swatch).join('  '),
+export const legend = (words: Words): readonly string[] => [
+  ['plains', 'road', 'river', 'forest'].map((one) => swatch(one, words)).join('  '),
+  ['hill', 'mountain', 'swamp', 'town', 'sea'].map((one) => swatch(one, words)).join('  '),
   `${Object.entries(jewels)
-    .map(([color, [ink, letter]]) => `${paint.bgHex('#1c1917').hex(ink)(colored ? '●' : letter)} ${color}`)
-    .join('  ')} adventure counter`,
-  `${paint.bgHex('#b91c1c').white('!')} an undefeated Challenge  ${paint.bgHex(colorOfSeat(0)).white('1')} the Hero of seat 1  · within reach of the dice`,
-  'A number at the lower right of a space is the choice that leads there.',
+    .map(
+      ([color, [ink, letter]]) =>
+        `${paint.bgHex('#1c1917').hex(ink)(colored ? '●' : letter)} ${words.name('color', color)}`,
+    )
+    .join('  ')} ${texts().signs.counter}`,
+  `${paint.bgHex('#b91c1c').white('!')} ${texts().signs.challenge}  ${paint.bgHex(colorOfSeat(0)).white('1')} ${texts().signs.hero}  · ${texts().signs.reach}`,
+  texts().signs.number,
 ];

@@ -2,12 +2,28 @@ import type * as inspected from '../../../src/index.js';
 import { distances, type GameView, rulesetFor } from '../../../src/index.js';
 import type { Words } from '../../../src/words/second-edition/index.js';
 import { cardText, likely, linesOf, ofSeat, type Part, paint, pale, sides, wrap } from './style.js';
+import { texts } from './texts.js';
 
 type Inspection = inspected.Inspection;
 type Character = inspected.CharacterInspection;
 
 const hearts = ({ life }: Pick<Character, 'life'>): string => `♥ ${life.left}/${life.max.value}`;
 const vigor = ({ stamina }: Character): string => `⚡ ${stamina.left}/${stamina.max.value}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Attributes = Pick<Character, 'mind' | 'body' | 'spirit'>;
+
+/** Mind, Body and Spirit with their values. */
+const attributesOf = (
+  words: Words,
+  told: (value: Character['mind']) => string,
+  between: string,
+  of: Attributes,
+): string =>
+  (['mind', 'body', 'spirit'] as const)
+    .map((name) => `${capital(words.name('attribute', name))} ${told(of[name])}`)
+    .join(between);
 
 function moduleLines({ modules }: Inspection, words: Words): readonly Part[] {
   const { cataclysm, 'seven-scions': storm, 'island-of-dread': island } = modules;
@@ -16,19 +32,15 @@ function moduleLines({ modules }: Inspection, words: Words): readonly Part[] {
   const awake = storm?.scions.filter(({ awakenedBy }) => awakenedBy !== null).length;
   const points = cataclysm?.players.map((one) => `${one.player + 1}: ${one.points}`).join('  ');
   return [
-    doom?.endgame && 'The Endgame has begun.',
-    doom &&
-      !doom.endgame &&
-      `Doom track: ${doom.cards} cards, ${doom.counters} counters on ${doom.spaces.length} towns`,
-    storm?.endgame && 'The storm has broken: the Endgame.',
+    doom?.endgame && texts().endgame,
+    doom && !doom.endgame && texts().doom(doom.cards, doom.counters, doom.spaces.length),
+    storm?.endgame && texts().stormBroken,
     storm &&
       !storm.endgame &&
-      `Storm at ${town ? words.name('town', town) : `space ${storm.counter}`}, ${awake} Scions awake`,
-    cataclysm && `Points of ${cataclysm.target}: ${points}`,
+      texts().storm(town ? words.name('town', town) : texts().stormSpace(storm.counter), awake ?? 0),
+    cataclysm && texts().points(cataclysm.target, points ?? ''),
     island?.players.map(
-      ({ player, captain, on }) =>
-        captain &&
-        `${player + 1} ${on === 'sea' ? 'at sea' : `on ${on}`} with ${captain.name}, ♥ ${captain.life.left}`,
+      ({ player, captain, on }) => captain && texts().voyage(player + 1, on, captain.name, captain.life.left),
     ),
   ];
 }
@@ -41,7 +53,7 @@ export function statusOf(seen: Inspection, seat: number, words: Words, width: nu
     others.map(({ player, hero, gold, experience, runes }) =>
       sides(
         ofSeat(player)(`${player + 1} ${words.name('player', player)}`),
-        `${hero ? `${hearts(hero)} ` : ''}${experience.points} xp ${gold} gold${runes > 0 ? ` ${runes} runes` : ''}`,
+        `${hero ? `${hearts(hero)} ` : ''}${texts().short(experience.points, gold, runes)}`,
         width,
       ),
     ),
@@ -60,15 +72,19 @@ function own(
   const { hero, gold, experience, items, allies, companions, runes } = me;
   const name = words.name('player', seat);
   return [
-    sides(ofSeat(seat)(`${seat + 1} ${name}`), paint.yellow(`${gold} gold`), width),
+    sides(ofSeat(seat)(`${seat + 1} ${name}`), paint.yellow(texts().gold(gold)), width),
     hero && [
-      hero.name !== name && paint.bold(hero.name),
-      `${paint.red(hearts(hero))}  ${paint.cyan(vigor(hero))}  ${experience.points} experience`,
-      `Mind ${hero.mind.value}  Body ${hero.body.value}  Spirit ${hero.spirit.value}`,
-      runesToWin !== null && paint.magenta(`Dragon Runes: ${runes} of ${runesToWin}`),
+      words.name('card', hero.card) !== name && paint.bold(words.name('card', hero.card)),
+      `${paint.red(hearts(hero))}  ${paint.cyan(vigor(hero))}  ${texts().experience(experience.points)}`,
+      attributesOf(words, ({ value }) => `${value}`, '  ', hero),
+      runesToWin !== null && paint.magenta(texts().runes(runes, runesToWin)),
     ],
     [...allies, ...companions].map((ally) =>
-      sides(`+ ${ally.name}`, `${paint.red(hearts(ally))} ${paint.cyan(vigor(ally))}`, width),
+      sides(
+        `+ ${words.name('card', ally.card)}`,
+        `${paint.red(hearts(ally))} ${paint.cyan(vigor(ally))}`,
+        width,
+      ),
     ),
     pale(items.map(({ card }) => words.name('card', card)).join(', '), width),
   ];
@@ -78,23 +94,20 @@ function under(seen: Inspection, words: Words, width: number): readonly Part[] {
   const { movement, combat, roll, event } = seen;
   const dice = movement?.dice.map(({ face }) => `[${words.name('die', face)}]`).join(' ');
   return [
-    event && wrap(`Event: ${words.name('card', event.card)}`, width).map((line) => paint.magenta(line)),
+    event && wrap(texts().event(words.name('card', event.card)), width).map((line) => paint.magenta(line)),
     linesOf(moduleLines(seen, words)).map((line) => paint.magenta(line)),
-    dice ? ['', wrap(`Dice: ${dice}`, width)] : null,
+    dice ? ['', wrap(texts().dice(dice), width)] : null,
     combat && [
       '',
-      sides(paint.bold.red(`⚔ ${combat.enemy.name}`), `round ${combat.round}`, width),
-      `${paint.red(hearts(combat.enemy))}  ${combat.moment}`,
+      sides(paint.bold.red(`⚔ ${words.name('card', combat.enemy.card)}`), texts().round(combat.round), width),
+      `${paint.red(hearts(combat.enemy))}  ${words.name('phase', combat.moment)}`,
       combat.enemy.attacks.map(
         ({ type, target, damage }) =>
-          `  ${words.name('phase', type).padEnd(7)} ${target ? `needs ${target.value}` : 'a roll'}, deals ${damage.value}${combat.moment === type ? paint.yellow('  ◀ now') : ''}`,
+          `  ${words.name('phase', type).padEnd(7)} ${texts().attack(target?.value ?? null, damage.value)}${combat.moment === type ? paint.yellow(`  ◀ ${texts().now}`) : ''}`,
       ),
       wrap(words.text(combat.enemy.card), width).map((line) => paint.dim(line)),
     ],
-    roll &&
-      paint.bold(
-        `Roll ${roll.dice.join(' + ')}: ${roll.total.value}${roll.target === null ? '' : ` against ${roll.target}`}`,
-      ),
+    roll && paint.bold(texts().roll(roll.dice.join(' + '), roll.total.value, roll.target)),
   ];
 }
 
@@ -102,14 +115,14 @@ export function partyOf(seen: Inspection, words: Words): string[] {
   return seen.players.flatMap(
     ({ player, hero, allies, companions, gold, items, kept, experience, space }) => {
       const where =
-        space === null ? 'not on the board' : `at ${words.name('space', space, { form: 'long' })}`;
+        space === null ? texts().notOnBoard : texts().at(words.name('space', space, { form: 'long' }));
       return linesOf(
-        `${ofSeat(player)(`${player + 1} ${words.name('player', player)}`)} ${where}: ${gold} gold, ${experience.points} experience`,
+        `${ofSeat(player)(`${player + 1} ${words.name('player', player)}`)} ${where}: ${texts().gold(gold)}, ${texts().experience(experience.points)}`,
         [...(hero ? [hero] : []), ...allies, ...companions].map((one) => [
-          `   ${paint.bold(one.name)}  ${hearts(one)}  ${vigor(one)}  Mind ${words.value(one.mind)}, Body ${words.value(one.body)}, Spirit ${words.value(one.spirit)}`,
+          `   ${paint.bold(words.name('card', one.card))}  ${hearts(one)}  ${vigor(one)}  ${attributesOf(words, (value) => words.value(value), ', ', one)}`,
           one.attacks.map(
             ({ type, bonus, damage }) =>
-              `      ${words.name('phase', type)}: ${words.value(bonus)}, damage ${words.value(damage)}`,
+              `      ${words.name('phase', type)}: ${words.value(bonus)}, ${texts().damage(words.value(damage))}`,
           ),
           cardText(words.text(one.card)),
         ]),
@@ -124,14 +137,14 @@ export function partyOf(seen: Inspection, words: Words): string[] {
 }
 
 export function marketOf({ market, players }: Inspection, words: Words): string[] {
-  if (!market) return ['There is no market.'];
+  if (!market) return [texts().noMarket];
   const gold = players[market.player]?.gold ?? 0;
   return linesOf(
     market.towns.map(({ town, offers }) => [
-      `${paint.bold(words.name('town', town))}${town === market.town ? paint.yellow(' (you are here)') : ''}`,
-      offers.length === 0 && paint.dim('   nothing'),
+      `${paint.bold(words.name('town', town))}${town === market.town ? paint.yellow(` (${texts().youAreHere})`) : ''}`,
+      offers.length === 0 && paint.dim(`   ${texts().nothing}`),
       offers.map(({ card, kind, price }) => [
-        `   ${words.name('card', card)} (${kind}), ${likely(price.value <= gold ? 1 : 0)(`${words.value(price)} gold`)}`,
+        `   ${words.name('card', card)} (${words.name('word', kind)}), ${likely(price.value <= gold ? 1 : 0)(texts().gold(words.value(price)))}`,
         cardText(words.text(card)),
       ]),
     ]),
@@ -151,17 +164,17 @@ export function lookAt(
     ({ id, town, name }) =>
       [id, town].includes(wanted) ||
       id === `h${wanted}` ||
-      (town !== undefined && name?.toLowerCase() === wanted),
+      (town !== undefined && [name, words.name('town', town)].some((one) => one?.toLowerCase() === wanted)),
   );
   if (!found) return null;
   const from = seen.players[seat]?.space;
   const far = from ? distances(view, from)[found.id] : undefined;
   const there = seen.spaces.find(({ space }) => space === found.id);
   return linesOf(
-    `${words.name('space', found.id, { form: 'long' })}: ${words.name('terrain', found.terrain)}${found.name ? `, ${found.name}` : ''}`,
-    far !== undefined && `${far} steps from your Hero.`,
-    there?.counters.map((color) => `An adventure: ${words.name('color', color)}.`),
-    there?.challenges.map((card) => [`${words.name('card', card)} waits here.`, words.text(card)]),
-    there?.heroes.map((player) => `${words.name('player', player)} is here.`),
+    `${words.name('space', found.id, { form: 'long' })}: ${words.name('terrain', found.terrain)}`,
+    far !== undefined && texts().fromHero(far),
+    there?.counters.map((color) => texts().adventureHere(words.name('color', color))),
+    there?.challenges.map((card) => [texts().waits(words.name('card', card)), words.text(card)]),
+    there?.heroes.map((player) => texts().isHere(words.name('player', player))),
   );
 }

@@ -12,7 +12,8 @@ import type { Words } from '../../../src/words/second-edition/index.js';
 import { cellsOf, hexOf, legend } from './second-edition-board.js';
 import { lookAt, marketOf, partyOf, statusOf } from './second-edition-table.js';
 import type { Offered, Sight, Told } from './sight.js';
-import { percent } from './style.js';
+import { inWords, percent } from './style.js';
+import { texts } from './texts.js';
 
 /** Actions after which a fight begins, or goes on, whose enemy is known. */
 const begins = new Set(['adventure/face', 'hero/attack', 'combat/stand']);
@@ -35,13 +36,11 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
     const roll = chances.get(actionCode(action));
     if (roll) {
       note = `${percent(roll.chance)} ${said.chance(roll)}`;
-      detail.push(
-        `You add ${said.value(roll.bonus)} to two dice${roll.target === null ? '' : `, and need ${roll.target}`}.`,
-      );
+      detail.push(texts().youAdd(said.value(roll.bonus), roll.target));
     }
     const fight = begins.has(action.type) ? combatOdds(view, { after: action, player: seat }) : null;
     if (fight) note = `${percent(fight.win)} ${said.chance({ is: 'fight' })}`;
-    if (action.type === 'market/heal' && seen.market) note = `${seen.market.healing.value} gold`;
+    if (action.type === 'market/heal' && seen.market) note = texts().gold(seen.market.healing.value);
     const card = 'card' in is ? String(is.card) : null;
     if (card !== null && action.type.startsWith('market/')) {
       const { market } = seen;
@@ -51,33 +50,32 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
           ? market?.sales.find((sale) => sale.card === card)
           : offers.find((offer) => offer.card === card);
       if (found) {
-        note = `${found.price.value} gold`;
-        if (found.price.changes.length > 0) detail.push(`Price: ${said.value(found.price)}.`);
+        note = texts().gold(found.price.value);
+        if (found.price.changes.length > 0) detail.push(texts().price(said.value(found.price)));
       }
     }
     if (card !== null) detail.push(said.text(card) || said.flavor(card));
     if (is.is === 'course' || is.is === 'ability') detail.unshift(is.text);
     if (is.is !== 'space') return { detail, note };
     const there = seen.spaces.find(({ space }) => space === is.space);
-    for (const color of there?.counters ?? []) note = `${said.name('color', color)} adventure`;
-    for (const challenge of there?.challenges ?? [])
-      detail.push(`${said.name('card', challenge)} waits here.`);
+    for (const color of there?.counters ?? []) note = texts().adventure(said.name('color', color));
+    for (const challenge of there?.challenges ?? []) detail.push(texts().waits(said.name('card', challenge)));
     for (const player of there?.heroes ?? [])
-      if (player !== seat) detail.push(`${said.name('player', player)} is here.`);
+      if (player !== seat) detail.push(texts().isHere(said.name('player', player)));
     detail.unshift(`${said.name('space', is.space, { form: 'long' })}.`);
     return { detail, note, to: hexOf(is.space) };
   };
 
   return {
     speaks: said,
-    title: `${board.name} · turn ${turn.number} · ${turn.player === null ? '' : `${said.name('player', turn.player)}: `}${turn.moment ?? turn.step}`,
-    cells: cellsOf(view, seen, beyond?.spaces.map(({ there }) => there.space) ?? []),
+    title: `${inWords(said, `board.${board.id}.name`, board.name)} · ${texts().turn(turn.number)} · ${turn.player === null ? '' : `${said.name('player', turn.player)}: `}${inWords(said, `reason.${turn.moment ?? turn.step}`, turn.moment ?? turn.step)}`,
+    cells: cellsOf(view, seen, beyond?.spaces.map(({ there }) => there.space) ?? [], said),
     here,
     status: (width) => statusOf(seen, seat, said, width),
     told,
     party: () => partyOf(seen, said),
     market: () => marketOf(seen, said),
-    legend,
+    legend: legend(said),
     look: (place) => lookAt(view, seen, seat, said, place),
   };
 }

@@ -70,3 +70,9 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)} 
 
 export const likely = (chance: number): Look =>
   chance >= 0.66 ? paint.hex('#4ade80') : chance >= 0.4 ? paint.hex('#fbbf24') : paint.hex('#f87171');
+
+/** A text of the content or of a rule in the words of the game; the text itself where they have none. */
+export function inWords(said: { message(key: string): string }, key: string, text: string): string {
+  const told = said.message(key);
+  return told === key ? text : told;
+}

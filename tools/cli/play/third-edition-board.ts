@@ -1,7 +1,9 @@
 import { type GameView, rulesetFor } from '../../../src/index.js';
 import type { Inspection } from '../../../src/third-edition/entries/edition.js';
+import type { Words } from '../../../src/words/third-edition/index.js';
 import type { Cell, Mark, Side } from './board.js';
 import { colored, colorOfSeat, paint } from './style.js';
+import { texts } from './texts.js';
 
 const grounds: Readonly<Record<string, readonly [string, string]>> = {
   plains: ['#8a9a4f', 'p'],
@@ -46,6 +48,7 @@ export function cellsOf(
   view: GameView<'third-edition'>,
   seen: Inspection,
   within: readonly string[],
+  words: Words,
 ): ReadonlyMap<string, Cell> {
   const { board } = rulesetFor(view).rules.content;
   const reached = new Set(within);
@@ -72,7 +75,7 @@ export function cellsOf(
       const cell: Cell = {
         ground: standing ? (ofPlaces[standing.kind] ?? ground) : ground,
         letter,
-        ...(standing ? { name: standing.name } : {}),
+        ...(standing ? { name: words.name('city', standing.id) } : {}),
         above,
         below,
         rivers: standing ? [] : sidesOf(board.rivers, id, false),
@@ -86,17 +89,20 @@ export function cellsOf(
 const swatch = (color: string, sign: string, name: string): string =>
   `${paint.bgHex(color).hex('#ffffff')(` ${sign} `)} ${name}`;
 
-export const legend: readonly string[] = [
+export const legend = (words: Words): readonly string[] => [
   Object.entries(grounds)
-    .map(([terrain, [color, letter]]) => swatch(color, letter, terrain))
+    .map(([terrain, [color, letter]]) => swatch(color, letter, words.name('word', terrain)))
     .join('  '),
   Object.entries(ofPlaces)
-    .map(([kind, color]) => swatch(color, kind.slice(0, 4), kind))
+    .map(([kind, color]) => swatch(color, kind.slice(0, 4), words.name('word', kind)))
     .join('  '),
   `${Object.entries(gems)
-    .map(([type, [ink, sign]]) => `${paint.bgHex('#1c1917').hex(ink)(colored ? '◆' : sign)} ${type}`)
-    .join('  ')} gem; ${colored ? '◇' : 'a small letter'}: facedown`,
-  'Rivers run along the edges of hexes, roads cross them.',
-  `${paint.bgHex(colorOfSeat(0)).white('1')} the hero of seat 1  ${paint.bgBlack.white('V')} the villain  ${paint.bgHex('#1c1917').hex('#bef264')('z')} zombies  ${paint.bgHex('#b45309').white('?')} a story quest  · within reach`,
-  'A number at the lower right of a hex is the choice that leads there.',
+    .map(
+      ([type, [ink, sign]]) =>
+        `${paint.bgHex('#1c1917').hex(ink)(colored ? '◆' : sign)} ${words.name('word', type)}`,
+    )
+    .join('  ')} ${texts().signs.gem}; ${texts().signs.facedown(colored ? '◇' : texts().signs.smallLetter)}`,
+  texts().signs.rivers,
+  `${paint.bgHex(colorOfSeat(0)).white('1')} ${texts().signs.hero}  ${paint.bgBlack.white('V')} ${texts().villain}  ${paint.bgHex('#1c1917').hex('#bef264')('z')} ${texts().zombies}  ${paint.bgHex('#b45309').white('?')} ${texts().signs.quest}  · ${texts().signs.reach}`,
+  texts().signs.number,
 ];

@@ -2,9 +2,10 @@ import { actionCode, type GameView, inspect, odds, reach, rulesetFor } from '../
 import type { Answers, Odds } from '../../../src/third-edition/entries/edition.js';
 import type { Words } from '../../../src/words/third-edition/index.js';
 import type { Offered, Sight, Told } from './sight.js';
-import { linesOf, percent } from './style.js';
+import { inWords, linesOf, percent } from './style.js';
+import { texts } from './texts.js';
 import { cellsOf, legend } from './third-edition-board.js';
-import { lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
+import { attributesOf, lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
 
 type ChanceOdds = NonNullable<Odds['now']>;
 
@@ -17,20 +18,22 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
     case 'test':
       return {
         note: `${percent(atLeastOne(odds.successes))} ${words.chance(odds)}`,
-        detail: [
-          `A test: ${percent(atLeastOne(odds.successes))} for a success, ${average(odds.successes)} on average.`,
-        ],
+        detail: [texts().testOdds(percent(atLeastOne(odds.successes)), average(odds.successes))],
       };
     case 'rest':
       return {
-        note: odds.healed.length > 1 ? `heals ${average(odds.healed)} damage on average` : 'nothing to heal',
+        note: odds.healed.length > 1 ? texts().heals(average(odds.healed)) : texts().healsNothing,
       };
     case 'explore':
       return {
         note: `${percent(odds.any)} ${words.chance(odds)}`,
         detail: [
-          odds.outcomes.map(({ outcome, chance }) => `${outcome} ${percent(chance)}`).join(', ') ||
-            `${percent(odds.any)} to find something.`,
+          odds.outcomes
+            .map(
+              ({ outcome, chance }) =>
+                `${words.name('choice', `${odds.card}/${outcome}`)} ${percent(chance)}`,
+            )
+            .join(', ') || texts().finds(percent(odds.any)),
         ],
       };
     case 'retreat':
@@ -39,10 +42,10 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
       const shown = Object.entries(odds.symbols).map(
         ([symbol, spread]) => `${average(spread)} ${words.name('word', symbol)}`,
       );
-      return { detail: [`The tokens show on average ${shown.join(', ')}.`] };
+      return { detail: [texts().castOdds(shown.join(', '))] };
     }
     case 'move':
-      return { detail: [`${odds.rolling} dice lead to ${odds.hexes.length} hexes at best.`] };
+      return { detail: [texts().moveOdds(odds.rolling, odds.hexes.length)] };
     default:
       return {};
   }
@@ -73,31 +76,31 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
       const offer = seen.markets.flatMap(({ offers }) => offers).find(({ card }) => card === is.card);
       const mine = seen.players[seat]?.assets.find(({ card }) => card === is.card);
       if (offer && action.type.startsWith('shop/')) {
-        note = `${offer.price} gold`;
-        if (offer.trade) detail.push(`Brings ${offer.trade.value} gold where it is wanted.`);
-      } else if (mine && action.type === 'shop/sell') note = `${mine.cost} gold`;
+        note = texts().gold(offer.price);
+        if (offer.trade) detail.push(texts().brings(offer.trade.value));
+      } else if (mine && action.type === 'shop/sell') note = texts().gold(mine.cost);
       detail.push(said.text(is.card) || said.flavor(is.card));
     }
     const hero = 'card' in is ? content.cards[String(is.card)] : undefined;
     if (hero?.kind === 'hero')
       detail.unshift(
-        `Health ${hero.health}, Speed ${hero.speed}, Body ${hero.body}, Mind ${hero.mind}, Spirit ${hero.spirit}.`,
+        `${texts().health} ${hero.health}, ${texts().speed} ${hero.speed}, ${attributesOf(hero, said, ', ')}.`,
       );
     const quest =
       'hex' in action ? null : seen.story.find((one) => one && 'card' in is && one.card === is.card);
-    if (quest?.where.nearest) detail.push(`${quest.where.nearest.distance} steps away.`);
+    if (quest?.where.nearest) detail.push(`${texts().stepsAway(quest.where.nearest.distance)}.`);
     if (is.is !== 'hex') return { detail, note };
     const there = seen.hexes.find(({ hex }) => hex === is.hex);
     const marks = linesOf(
-      there?.gem?.faceup && `${there.gem.type} gem`,
-      there && there.zombies > 0 && 'zombies',
-      there?.villain && 'the villain',
+      there?.gem?.faceup && texts().gem(said.name('word', there.gem.type)),
+      there && there.zombies > 0 && texts().zombies,
+      there?.villain && texts().villain,
     );
     return {
       note: marks.join(', ') || note,
       detail: linesOf(
         `${said.name('hex', is.hex, { form: 'long' })}.`,
-        is.die && `With the die that shows ${said.name('die', is.die.face)}.`,
+        is.die && texts().withDie(said.name('die', is.die.face)),
         detail,
       ),
       to: is.hex,
@@ -106,14 +109,14 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
 
   return {
     speaks: said,
-    title: `${board.name} · round ${turn.round} · ${turn.player === null ? '' : `${said.name('player', turn.player)}: `}${turn.moment ?? 'setup'}`,
-    cells: cellsOf(view, seen, ways?.hexes.map(({ there }) => there.hex) ?? []),
+    title: `${inWords(said, `board.${board.id}.name`, board.name)} · ${texts().round(turn.round)} · ${turn.player === null ? '' : `${said.name('player', turn.player)}: `}${turn.moment === null ? texts().setup : inWords(said, `reason.${turn.moment}`, turn.moment)}`,
+    cells: cellsOf(view, seen, ways?.hexes.map(({ there }) => there.hex) ?? [], said),
     here: seen.players[seat]?.hex ?? null,
     status: (width) => statusOf(seen, seat, said, width),
     told,
     party: () => partyOf(seen, said),
     market: () => marketOf(seen, said),
-    legend,
+    legend: legend(said),
     look: (place) => lookAt(view, seen, seat, said, place),
   };
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { languageOption } from '../language.js';
 import { type ExplainOptions, explainGame } from './explain.js';
 import { type WatchOptions, watchGame } from './watch.js';
 
@@ -14,6 +15,7 @@ export function addReview(program: Command): void {
     .argument(...record)
     .option('--from <step>', 'the first step; the beginning if left out')
     .option('--to <step>', 'the last step; the end if left out')
+    .option(...languageOption)
     .option('--step <step>', 'begin at this step; without a terminal, show its board alone')
     .action((file: string, options: WatchOptions) => watchGame(file, options));
 
@@ -23,7 +25,7 @@ export function addReview(program: Command): void {
     .argument(...record)
     .option('--deep', 'let the searching bot judge the decisions, too')
     .option('--budget <time>', 'the time for that, such as 30s or 500ms; 30s if left out')
-    .option('--language <language>', 'the language: en or de; en if left out')
+    .option(...languageOption)
     .option('--json', 'print all of it as JSON')
     .action((file: string, options: ExplainOptions) => explainGame(file, options));
 }

@@ -5,10 +5,11 @@ import { type AnyAction, actionCode } from '../../../src/kernel/index.js';
 import type { Review, ReviewedFight } from '../../../src/review/review.js';
 import { review as secondReview } from '../../../src/review/second-edition/index.js';
 import { review as thirdReview } from '../../../src/review/third-edition/index.js';
+import { cataloguesOf, languageIn } from '../language.js';
 import type { Game } from '../play/game.js';
 import { recorded } from '../play/saved.js';
 import { linesOf, type Part, percent } from '../play/style.js';
-import { CommandError, plain, print, printJson } from '../terminal.js';
+import { print, printJson } from '../terminal.js';
 import { type Given, milliseconds } from '../workshop/orders.js';
 import { type ExplainTexts, english, german } from './explain-texts.js';
 
@@ -36,24 +37,11 @@ function explained({ table, state }: Game, options: ExplainOptions): Explained {
   return { review: review(table), worst: options.deep ? worstDecisions(table, judging) : null };
 }
 
-/** What is said in a language. @throws CommandError for another one */
-async function spoken(language = 'en') {
-  if (language === 'en') return { texts: english, catalogues: undefined };
-  if (language !== 'de') throw new CommandError(`--language is en or de, not "${plain(language)}".`);
-  const [second, third] = await Promise.all([
-    import('../../../src/words/second-edition/german.js'),
-    import('../../../src/words/third-edition/german.js'),
-  ]);
-  return {
-    texts: german,
-    catalogues: { 'second-edition': [second.german], 'third-edition': [third.german] },
-  };
-}
-
 /** Prints why a recorded game ended as it did. @throws CommandError for an unreadable file, or an unknown language */
 export async function explainGame(file: string, options: ExplainOptions): Promise<void> {
-  const { texts, catalogues } = await spoken(options.language);
-  const game = recorded(file, catalogues);
+  const language = languageIn(options.language);
+  const texts = language === 'de' ? german : english;
+  const game = recorded(file, await cataloguesOf(language));
   const found = explained(game, options);
   if (options.json) return printJson({ outcome: game.state.outcome, ...found });
   print(explanation(game, found, texts));

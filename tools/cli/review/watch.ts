@@ -1,15 +1,15 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { GameEvent } from '../../../src/kernel/index.js';
 import type { StoryLine } from '../../../src/words/second-edition/index.js';
+import { cataloguesOf, languageIn } from '../language.js';
 import type { Game } from '../play/game.js';
 import { recorded } from '../play/saved.js';
 import { gameScreen, storyOf } from '../play/screen.js';
+import { speak, texts } from '../play/texts.js';
 import { CommandError, plain } from '../terminal.js';
 import type { Given } from '../workshop/orders.js';
 
-export type WatchOptions = Given<never, 'from' | 'to' | 'step'>;
-
-const KEYS = '→ ← a step · ↓ ↑ a turn · Home End · q leaves';
+export type WatchOptions = Given<never, 'from' | 'to' | 'step' | 'language'>;
 
 /** The sentences of each step, hidden cards too. */
 function tellings(game: Game): readonly (readonly StoryLine[])[] {
@@ -45,15 +45,17 @@ function screenAt(
   const sight = game.sight(seat, step);
   const next =
     decision === null ? sight.speaks.outcome(game.table.at(step).outcome) : sight.speaks.ask(decision);
-  const question = `Step ${step} of ${told.length - 1}${next === '' ? '' : ` · ${next}`}`;
+  const question = `${texts().stepOf(step, told.length - 1)}${next === '' ? '' : ` · ${next}`}`;
   return gameScreen(
-    { sight, question, news: told[step] ?? [], hint: KEYS, to: () => null },
+    { sight, question, news: told[step] ?? [], hint: texts().watchHint, to: () => null },
     { items: [], focused: undefined, input: null, problem: '', columns, rows },
   );
 }
 
 export async function watchGame(file: string, options: WatchOptions): Promise<void> {
-  const game = recorded(file);
+  const language = languageIn(options.language);
+  speak(language);
+  const game = recorded(file, await cataloguesOf(language));
   const told = tellings(game);
   const last = told.length - 1;
   const from = stepIn('--from', options.from, last, 0);
@@ -64,7 +66,7 @@ export async function watchGame(file: string, options: WatchOptions): Promise<vo
   if (options.step !== undefined) return write(screenAt(game, told, step, 101, 40));
   for (let at = from; at <= to; at++) {
     const lines = storyOf(told[at] ?? [], 100);
-    if (lines.length > 0) write([`Step ${at}`, ...lines]);
+    if (lines.length > 0) write([texts().step(at), ...lines]);
   }
 }
 

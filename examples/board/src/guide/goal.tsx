@@ -29,7 +29,9 @@ export function Goal() {
   const sought = screen.goals.filter(({ wins }) => wins !== 'nobody');
   const narrow = useNarrow('phone');
   const playedFor = narrow
-    ? toldShort(sought, me, t)
+    ? screen.outcome === null
+      ? toldShort(sought, me, t)
+      : t.goal.over
     : sought.map((goal) => told(goal, me, t)).join(t.goal.or);
   const near = toldNear(
     sought,
@@ -44,6 +46,7 @@ export function Goal() {
       named={t.goal.label}
       content={() => (
         <div className="goals">
+          {screen.outcome === null ? null : <p>{screen.outcome}</p>}
           <p>{sought.some(({ wins }) => wins === 'all') ? t.goal.together : t.goal.wins}</p>
           <ul>
             {sought.map((goal) => (
@@ -71,7 +74,8 @@ export function Goal() {
         </div>
       )}
     >
-      <span aria-hidden="true">⚑</span> {screen.outcome ?? `${playedFor}${near}`}
+      <span aria-hidden="true">⚑</span> {narrow ? playedFor : (screen.outcome ?? playedFor)}
+      {screen.outcome === null ? near : null}
     </Reveal>
   );
 }

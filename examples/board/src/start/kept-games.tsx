@@ -22,6 +22,11 @@ export function KeptGames({ onOpen, onFile }: Props) {
             <button type="button" onClick={() => onOpen(game)}>
               {game.title}
             </button>
+            {game.turn === undefined && game.round === undefined ? null : (
+              <span className="faint">
+                {texts().start.editions[game.round === undefined ? 'second-edition' : 'third-edition']}
+              </span>
+            )}
             {game.turn === undefined ? null : <span className="faint">{t.turn(game.turn)}</span>}
             {game.round === undefined ? null : <span className="faint">{t.round(game.round)}</span>}
             <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>

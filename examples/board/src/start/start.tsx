@@ -23,6 +23,12 @@ interface Props {
 
 const editions = ['second-edition', 'third-edition'] as const;
 
+const playedKey = 'runebound-edition';
+
+/** Somebody who comes back finds the edition that was played at once last. */
+const lastPlayed = (): EditionChoice =>
+  editions.find((id) => id === localStorage.getItem(playedKey)) ?? 'second-edition';
+
 /** Brings what any table needs, and that of an edition, before they are asked for. Without a network the table says so itself. */
 const bring = (edition?: EditionChoice): void =>
   void Promise.all([
@@ -40,7 +46,7 @@ export function Start({ onSeated }: Props) {
     if (document.readyState === 'complete') bring();
     else addEventListener('load', () => bring(), { once: true });
   }, []);
-  const [edition, setEdition] = useState<EditionChoice>('second-edition');
+  const [edition, setEdition] = useState(lastPlayed);
   const [another, setAnother] = useState(false);
   const [seats, setSeats] = useState(someone);
   const [trouble, setTrouble] = useState('');
@@ -59,6 +65,7 @@ export function Start({ onSeated }: Props) {
 
   const playNow = (): void => {
     offerTour();
+    localStorage.setItem(playedKey, edition);
     void sitDown(async () => (await import('./opening.js')).openFirst(edition));
   };
 

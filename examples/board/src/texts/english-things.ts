@@ -134,7 +134,8 @@ export const things = {
   then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
   roughly: (chance: string) => `${chance}, by a rough estimate`,
-  eliminates: 'Nobody retreats from the villain, and a hero that it defeats is out of the game.',
+  eliminates:
+    'Nobody retreats from the villain, and a hero that it defeats is out of the game at once: no card saves it after that.',
   passes: 'When both sides have passed, the round of the fight ends.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',
   fightsOn: 'Both sides cast all their tokens again.',

@@ -110,6 +110,7 @@ export const english = {
   goal: {
     label: 'What ends the game',
     short: 'Goal',
+    over: 'The end',
     of: (text: string, have: number, need: number) => `${text}: ${have} of ${need}`,
     so: (text: string, have: number) => `${text}: ${have} so far`,
     or: ' or ',

@@ -139,7 +139,8 @@ export const things: typeof english = {
   then: (odds: string) => `danach: ${odds}`,
   failed: 'die Probe ist misslungen',
   roughly: (chance: string) => `${chance}, grob geschätzt`,
-  eliminates: 'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet aus.',
+  eliminates:
+    'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet sofort aus; danach hilft ihm keine Karte mehr.',
   passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
   retreats:
     'Passt der Würfel zu einem Nachbarfeld, so gehst du dorthin, und der Kampf ist ohne Belohnung vorbei.',

@@ -117,6 +117,7 @@ export const german: Texts = {
   goal: {
     label: 'Was das Spiel beendet',
     short: 'Ziel',
+    over: 'Das Ende',
     of: (text: string, have: number, need: number) => `${text}: ${have} von ${need}`,
     so: (text: string, have: number) => `${text}: bisher ${have}`,
     or: ' oder ',
