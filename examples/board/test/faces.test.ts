@@ -109,7 +109,7 @@ if (!hasChromium) {
         expect(await card.locator('.card-tokens li').count()).toBe(tokens);
         if (third) {
           // Somebody new reads what the round signs are, and both sides of each.
-          expect(await card.locator('.card-tokens h4').innerText()).toBe('Combat tokens, two sides each');
+          expect(await card.locator('.card-tokens .title').innerText()).toBe('Combat tokens, two sides each');
           for (const token of await card.locator('.card-tokens li > span').allInnerTexts())
             expect(token).toMatch(/^\d [a-z]+(, golden)?; \d [a-z]+(, golden)?$/);
         }

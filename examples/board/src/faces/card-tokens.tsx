@@ -9,9 +9,11 @@ export function CardTokens({ tokens }: { readonly tokens: readonly TokenFaces[] 
   if (tokens.length === 0) return null;
   const said = texts().table;
   return (
-    <section className="card-tokens" aria-labelledby={heading}>
-      <h4 id={heading}>{said.cardTokens(tokens.length)}</h4>
-      <ul>
+    <div className="card-tokens">
+      <p id={heading} className="title">
+        {said.cardTokens(tokens.length)}
+      </p>
+      <ul aria-labelledby={heading}>
         {tokens.map(({ id, faces }) => {
           const told = faces.map(({ symbol, count, gold }) => said.shows(count, texts().term(symbol), gold));
           return (
@@ -29,6 +31,6 @@ export function CardTokens({ tokens }: { readonly tokens: readonly TokenFaces[] 
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
