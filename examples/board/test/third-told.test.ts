@@ -199,6 +199,9 @@ describe('what the screen tells in games of Third Edition', () => {
       ({ kind, screen }) => kind === 'toll/exert' && screen.question.includes('Lord Hawthorne: Smite'),
     );
     expect(smites.length).toBeGreaterThan(0);
+    // What it costs stands beside it, and on the answer.
+    const smite = fought.flatMap(({ screen }) => screen.answers).find(({ ability }) => ability === 'smite');
+    expect(smite?.hint).toMatch(/^exert: recast any number of your tokens · now for: \d/);
     for (const { screen } of smites) expect(screen.left).toMatch(/^now (for: \d|there is no token)/);
     const after = fought.filter(({ kind }) => kind === 'combat/after');
     expect(after.some(({ screen }) => screen.left === 'another combat action of yours follows')).toBe(true);

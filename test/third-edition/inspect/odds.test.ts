@@ -239,7 +239,7 @@ describe('odds of a test', () => {
     ]);
   });
 
-  it('are none where no card is revealed, whatever hand could be exerted (3e.test.zero)', () => {
+  it('show that a test without a revealed card cannot be passed, whatever hand could be exerted (3e.test.zero)', () => {
     const glass = {
       kind: 'event',
       id: 'glass',

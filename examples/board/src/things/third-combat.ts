@@ -16,16 +16,20 @@ const moments: Readonly<Record<Combat['moment'], string>> = {
   over: 'It is over',
 };
 
-/** What a card says of one of its abilities, after its name and cost. */
+/** What a card says of one of its abilities, after its name: a price beside surges, and what it does. */
 export const sentenceOf = (text: string, name: string): string => {
   const from = text.indexOf(name);
   if (from < 0) return '';
   const [first = ''] = text.slice(from).split(/(?<=\.)\s/);
-  return first
-    .slice(name.length)
-    .replace(/^\s*(?:\([^)]*\))?\s*:\s*/, '')
-    .replace(/\.$/, '')
-    .trim();
+  return (
+    first
+      .slice(name.length)
+      // Of what stands in brackets, only the price comes after a semicolon.
+      .replace(/^\s*\([^);]*;\s*([^)]*)\)\s*:\s*/, '$1: ')
+      .replace(/^\s*(?:\([^)]*\))?\s*:\s*/, '')
+      .replace(/\.$/, '')
+      .trim()
+  );
 };
 
 type Token = Combat['sides'][number]['tokens'][number];
