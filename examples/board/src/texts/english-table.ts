@@ -17,13 +17,9 @@ export const table = {
   coordinates: 'Coordinates',
   find: 'Find …',
   findOnBoard: 'Find on the board',
-<<<<<<< HEAD
-  kinds: { hero: 'Heroes', quest: 'Quests', town: 'Towns and places', adventure: 'Adventures' },
-=======
   findByName: 'Type a name, a color, a land',
   findNothing: 'Nothing on the board is called so.',
-  kinds: { hero: 'Heroes', town: 'Towns and places', adventure: 'Adventures' },
->>>>>>> h-mend2c
+  kinds: { hero: 'Heroes', quest: 'Quests', town: 'Towns and places', adventure: 'Adventures' },
   stands: (name: string) => `${name} stands here`,
   adventure: (color: string) => `${color} adventure`,
   town: 'A town',
@@ -104,12 +100,8 @@ export const table = {
     fell: 'Your hero is beaten',
     where: (place: string) => `On the map: ${place}`,
     fled: 'The fight is over without a reward, and so is the turn.',
-<<<<<<< HEAD
-    lone: (answer: string) => `No choice, done for you: ${answer}.`,
-=======
     more: (many: number) => `${many} more`,
-    lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
->>>>>>> h-mend2b
+    lone: (answer: string) => `No choice, done for you: ${answer}.`,
   },
   log: {
     title: 'The story so far',

@@ -19,13 +19,9 @@ export const table: typeof english = {
   coordinates: 'Koordinaten',
   find: 'Suchen …',
   findOnBoard: 'Auf dem Spielplan suchen',
-<<<<<<< HEAD
-  kinds: { hero: 'Helden', quest: 'Aufgaben', town: 'Städte und Orte', adventure: 'Abenteuer' },
-=======
   findByName: 'Tippe einen Namen, eine Farbe, ein Land',
   findNothing: 'Auf dem Spielplan heißt nichts so.',
-  kinds: { hero: 'Helden', town: 'Städte und Orte', adventure: 'Abenteuer' },
->>>>>>> h-mend2c
+  kinds: { hero: 'Helden', quest: 'Aufgaben', town: 'Städte und Orte', adventure: 'Abenteuer' },
   stands: (name: string) => `${name} steht hier`,
   adventure: (color: string) => `Abenteuer, ${color}`,
   town: 'Eine Stadt',
@@ -106,12 +102,8 @@ export const table: typeof english = {
     fell: 'Dein Held ist besiegt',
     where: (place: string) => `Auf der Karte: ${place}`,
     fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
-<<<<<<< HEAD
-    lone: (answer: string) => `Keine Wahl, für dich getan: ${answer}.`,
-=======
     more: (many: number) => `${many} weitere`,
-    lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
->>>>>>> h-mend2b
+    lone: (answer: string) => `Keine Wahl, für dich getan: ${answer}.`,
   },
   log: {
     title: 'Was bisher geschah',

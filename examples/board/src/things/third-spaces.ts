@@ -49,49 +49,14 @@ export function spacesOf(
   };
 }
 
-<<<<<<< HEAD
 /** What kind of place it is: a city, a town, a shrine, a stronghold. */
 const kindOf = ({ words: said }: Reading, kind: string): string => capital(said.name('word', kind));
 
-const kinds = ['city', 'town', 'shrine', 'stronghold'];
-
-/** What can be looked for. Places stand by their kind, and the nearest first; of several places of a quest the nearest alone. */
+/** What can be looked for. A place says its kind; of several places of a quest it is the nearest alone. */
 export function landmarksOf(reading: Reading, me: number | null): readonly LandmarkThing[] {
   const { told, words: said } = reading;
-  const from = told.players[me ?? 0]?.hex ?? null;
-  const away = from === null ? {} : reading.stepsFrom(from);
-  const order = ({ hex, kind }: { readonly hex: string; readonly kind: string | null }): number =>
-    kinds.indexOf(kind ?? '') * 1000 + (away[hex] ?? 0);
-  return [
-    ...told.players.flatMap(({ player, hex }): LandmarkThing[] =>
-      hex === null ? [] : [{ space: hex, name: said.name('player', player), kind: 'hero' }],
-    ),
-    ...errandsOf(reading, me).map(
-      ({ card, where, spaces: [space = ''] }): LandmarkThing => ({
-        space,
-        name: `${said.name('card', card)}: ${where}`,
-        kind: 'quest',
-      }),
-    ),
-    ...told.hexes
-      .toSorted((a, b) => order(a) - order(b))
-      .flatMap(({ hex, kind }): LandmarkThing[] =>
-        kind === null
-          ? []
-          : [{ space: hex, name: `${kindOf(reading, kind)}: ${said.name('hex', hex)}`, kind: 'town' }],
-      ),
-    ...told.hexes.flatMap(({ hex, gem }): LandmarkThing[] =>
-      gem?.faceup
-        ? [
-            {
-              space: hex,
-              name: `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
-              kind: 'adventure',
-            },
-=======
-export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): readonly LandmarkThing[] {
-  const home = told.players[view.viewer ?? 0]?.hex ?? null;
-  const steps = home === null ? {} : stepsFrom(home);
+  const home = told.players[me ?? 0]?.hex ?? null;
+  const steps = home === null ? {} : reading.stepsFrom(home);
   const landmark = (space: string, name: string, kind: LandmarkThing['kind']): LandmarkThing => ({
     space,
     name,
@@ -102,8 +67,11 @@ export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): re
     ...told.players.flatMap(({ player, hex }) =>
       hex === null ? [] : [landmark(hex, said.name('player', player), 'hero')],
     ),
-    ...told.hexes.flatMap(({ hex, place }) =>
-      place === null ? [] : [landmark(hex, said.name('hex', hex), 'town')],
+    ...errandsOf(reading, me).map(({ card, where, spaces: [space = ''] }) =>
+      landmark(space, `${said.name('card', card)}: ${where}`, 'quest'),
+    ),
+    ...told.hexes.flatMap(({ hex, kind }) =>
+      kind === null ? [] : [landmark(hex, `${kindOf(reading, kind)}: ${said.name('hex', hex)}`, 'town')],
     ),
     ...told.hexes.flatMap(({ hex, gem }) =>
       gem?.faceup
@@ -113,7 +81,6 @@ export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): re
               `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
               'adventure',
             ),
->>>>>>> h-mend2c
           ]
         : [],
     ),
