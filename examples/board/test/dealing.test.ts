@@ -151,12 +151,10 @@ if (!hasChromium) {
 
     it('where two Allies leave no room for one on offer, says how room is made', async () => {
       const isFull = (state: State): boolean => {
+        if (!asksAnn(state, 'market/trade') || state.players[0]?.allies.length !== 2) return false;
         const { market } = inspect(state);
         const here = market?.towns.find(({ town }) => town === market.town)?.offers ?? [];
-        return (
-          asksAnn(state, 'market/trade') &&
-          here.some((one) => one.kind === 'ally' && one.refused && one.affordable)
-        );
+        return here.some((one) => one.kind === 'ally' && one.refused && one.affordable);
       };
       const page = await goOn(served, keptAt(isFull));
       await page.locator('.refusals summary').click();
