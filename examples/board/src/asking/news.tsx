@@ -54,7 +54,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
           <b>{screen.players[by]?.name}</b>: <Named text={text} />
         </p>
       );
-      return { key: `${by}`, rank: 4, length: text.length, shown };
+      return { key: `${by}`, rank: 1, length: text.length, shown };
     }),
   ];
   const { first, more } = folded(items, isNarrow ? room.narrow : room.wide);
@@ -86,7 +86,7 @@ interface Item {
 }
 
 /** So many characters leave room for the answers. */
-const room = { wide: 380, narrow: 240 };
+const room = { wide: 480, narrow: 240 };
 /** What a line takes at least. */
 const shortest = 40;
 
