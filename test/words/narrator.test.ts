@@ -123,6 +123,19 @@ describe('the storyteller', () => {
     expect(storyteller().tell([stopped])).toEqual([]);
   });
 
+  it('says what dice bring that are rolled for the table of a card', () => {
+    const used = event('ability/used', { player: 0, card: 'mad-carthos', ability: 'let-the-magic-loose' });
+    const rolled = (...dice: number[]) =>
+      event('dice/rolled', { player: 0, character: null, for: 'table', dice }, '2e.dice.use');
+    const [, high, none] = [used, rolled(7, 8), rolled(2, 2)].map((one, at) =>
+      storyteller()
+        .tell(at === 2 ? [one, after] : [used, one, after])
+        .at(at === 2 ? 0 : 1),
+    );
+    expect(high).toBe('  Mordrog rolls 7 and 8: The enemy takes 1 wound. [2e.dice.use]');
+    expect(none).toBe('  Mordrog rolls 2 and 2. [2e.dice.use]');
+  });
+
   it('counts the adventures of a color that come back to the map', () => {
     const back = (color: string, space: string) =>
       event('counter/replenished', { player: 0, color, space }, '2e.replenish.all');

@@ -47,9 +47,9 @@ if (!hasChromium) {
       const { page } = await freshPage(served);
       await begin(page, annFirst, false);
       await ready(page);
-      await playUntil(page, '.news .deeds');
+      await playUntil(page, '.news .deeds:visible');
       expect(await page.locator('.news .deeds').innerText()).toMatch(/^Bo: (Moves to|Rests|Stays)/);
-      await playUntil(page, '.news .deeds:has-text("Defeats ")');
+      await playUntil(page, '.news .deeds:visible:has-text("Defeats ")');
       const won = await page.locator('.news .deeds').innerText();
       expect(won).toMatch(/ · Defeats [^·]+ · (Gains \d+ gold · )?Takes the \w+ counter/);
       expect(won).not.toContain('Fights');

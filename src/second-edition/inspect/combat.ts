@@ -6,6 +6,7 @@ import { hasEscapePhase } from '../base/combat.js';
 import { refuseAttack } from '../base/combat-phases.js';
 import { refuseEscape } from '../base/combatants.js';
 import { type CombatFrame, combat, escaping, knockout, phase } from '../base/frames.js';
+import { cardsAtStake, losesGold } from '../base/knockout.js';
 import type { CardId, SpaceId } from '../base/state.js';
 import { explained, rewardGold, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
@@ -91,6 +92,13 @@ export interface CombatInspection {
     /** The target of the attempt; `null` if another Hero will roll it. */
     readonly target: number | null;
   };
+  /** What a knockout would take from the attacker: all gold, and one of these cards, the dearest. */
+  readonly stakes: {
+    /** Gold. */
+    readonly gold: number;
+    /** The dearest Item or Ally, or several that tie; empty if there is none. */
+    readonly cards: readonly CardId[];
+  };
   /** Whether each player in the combat may still activate a card in this round, or before combat. */
   readonly activations: readonly {
     /** The player by index: the attacker, and the defender of a combat between Heroes. */
@@ -171,6 +179,10 @@ export function combatInspection(g: G): CombatInspection | null {
       possible: refusal === null && hasEscapePhase(g, f),
       refused: refusal,
       target: opponent.is === 'hero' ? escapeTarget : (enemy.attacks[0]?.target?.value ?? null),
+    },
+    stakes: {
+      gold: losesGold(g, attacker) ? playerState(g, attacker).gold : 0,
+      cards: [...cardsAtStake(g, attacker)],
     },
     activations: sides.map((player) => {
       const refused = refusedBy(g, refuseActivation(g, player, null));

@@ -83,6 +83,14 @@ export class CardTexts {
     return course === undefined ? '' : book.sentence(this.course(course)).replace(/\.$/, '');
   }
 
+  /** What a roll of this total brings on the table of a card; empty for a card that has none, or several. */
+  rowOf(card: Card, total: number): string {
+    this.begin(card);
+    const [table, more] = tablesIn(card);
+    const row = more === undefined ? table?.find(({ upTo }) => total <= upTo) : undefined;
+    return row === undefined ? '' : this.naming.setting.book.sentence(this.list(row.do)).replace(/\.$/, '');
+  }
+
   /** The values of a card as an Ally once it is taken; empty for a card that becomes none. */
   allyOf(card: Card): string {
     if (!('becomes' in card) || card.becomes?.as !== 'ally') return '';
@@ -263,3 +271,12 @@ export class CardTexts {
     return this.say('text.effect.when', { condition: this.condition(condition), then, else: undefined });
   }
 }
+
+/** All tables of dice in the data of a card. */
+function tablesIn(part: unknown): readonly (readonly TableRow[])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if ('do' in part && part.do === 'roll-table') return [(part as Extract<Effect, { do: 'roll-table' }>).rows];
+  return Object.values(part).flatMap(tablesIn);
+}
+
+type TableRow = Extract<Effect, { do: 'roll-table' }>['rows'][number];

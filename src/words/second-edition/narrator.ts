@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../kernel/index.js';
 import { InvalidArgumentError } from '../../kernel/index.js';
 import { type NarratorOptions, narratorOf, type Sentence, type Storyteller } from '../story.js';
 import { beginSentence } from './sentences.js';
@@ -65,6 +66,18 @@ export function turnHeading(words: Words, state: SeenState, turn: number, player
   }
 }
 
+/** What the dice bring by the table of a card; `null` for any other event. */
+function fallOn(card: string, event: GameEvent, words: Words): string | null {
+  if (event.type !== 'dice/rolled' || card === '' || !Array.isArray(event.dice)) return null;
+  const dice: readonly number[] = event.dice;
+  const brings = words.row(
+    card,
+    dice.reduce((sum, die) => sum + die, 0),
+  );
+  if (brings === '') return null;
+  return words.message('story.table', { player: words.name('player', Number(event.player)), dice, brings });
+}
+
 /**
  * Creates a narrator for one game; give it the events in order.
  *
@@ -81,9 +94,11 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
     const passed = [...silent, ...more];
     let open: Sentence<Words> | null = null;
     let dice: readonly number[] = [];
+    /** The card that was told of last: dice of nobody are rolled for its table. */
+    let card = '';
     /** Whether the Hero has moved in this turn; of a turn that began before the story, one does not know. */
     let moved = true;
-    /** The card that was bought last: its price is told with it. */
+    /** The card that was bought last; the line about it has its price. */
     let bought: unknown = null;
     return {
       tell(happened, at, state) {
@@ -98,6 +113,7 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
           dice = Array.isArray(event.dice) ? (event.dice as number[]) : [];
           return [];
         }
+        if (typeof event.card === 'string') card = event.card;
         if (open?.add(event, at)) return [];
         const sentence = beginSentence(event, dice);
         if (sentence === null && passed.includes(event.type)) return [];
@@ -108,7 +124,7 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
         const heading = event.type === 'turn/began';
         const text = heading
           ? turnHeading(at, state, Number(event.turn), Number(event.player))
-          : at.describe(event);
+          : (fallOn(card, event, at) ?? at.describe(event));
         return [...lines, { text, rule: event.rule, heading }];
       },
       rest(last) {

@@ -38,6 +38,18 @@ export interface Words extends Speech<NameKind, SeenState, Words> {
    */
   course(card: string, choice: string): string;
   /**
+   * What a roll of two dice brings by the table of a card; empty for a card that has no such table.
+   *
+   * @param card - the card with the table
+   * @param total - what the dice come to
+   * @throws InvalidArgumentError for a card that the content does not have, or a total that is no number
+   * @example
+   * ```ts
+   * words.row('mad-carthos', 15); // 'The enemy takes 1 wound'
+   * ```
+   */
+  row(card: string, total: number): string;
+  /**
    * The values of an adventure card as an Ally, once it is taken; empty for a card that becomes none.
    *
    * @param card - the card
@@ -147,6 +159,10 @@ const editionIn = (
       ...common,
       value,
       course: (card, choice) => ofCard(card, (each) => new CardTexts(names).courseOf(each, choice)),
+      row(card, total) {
+        if (!Number.isFinite(total)) throw new InvalidArgumentError('The total of a roll is a number.');
+        return ofCard(card, (each) => new CardTexts(names).rowOf(each, total));
+      },
       asAlly: (card) => ofCard(card, (each) => new CardTexts(names).allyOf(each)),
     };
   },

@@ -1,6 +1,6 @@
 import type { Deed, Line } from '../table/client.js';
 
-/** What is told by what follows it: a step by the next one, a fight by the victory. */
+/** What needs no word once this follows it: a step before the next one, a fight before the victory. */
 const toldBy: Readonly<Record<string, readonly string[]>> = {
   'hero/moved': ['hero/moved'],
   'combat/began': ['challenge/defeated', 'trophy/gained', 'hero/defeated'],

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Named } from '../board/named.js';
 import { pointAt, seek } from '../board/pointed.js';
 import { CardChip } from '../cards/card-chip.js';
 import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
+import { useNarrow } from '../table/use-narrow.js';
 import { texts } from '../texts.js';
 import type { CardThing, Errand } from '../things/things.js';
 import { deedsOfOthers } from './deeds.js';
@@ -14,6 +15,7 @@ import { givenAt } from './use-lone-answer.js';
  * the villain does, what came to the player while others played, what the others did, and what the table answered for the player. */
 export function News({ story }: { readonly story: readonly Line[] }) {
   const { client, screen, look, busy } = useAtTable();
+  const isNarrow = useNarrow('phone');
   const since = sinceAnswer(client, look, !busy && screen.asked === look.viewer, story);
   const given = givenAt(client);
   // A player sees at once what an answer brought, unless others have played since.
@@ -33,34 +35,96 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   const others = deedsOfOthers(since, look.viewer);
   if ((news.length === 0 && others.length === 0) || screen.outcome !== null) return null;
   const fell = news.some((line) => line.fell === look.viewer);
+  const items = [
+    ...news.map((line, at): Item => {
+      const { text, step, card } = line;
+      const open = card === undefined ? null : screen.card(card);
+      const lone = news[at - 1]?.step === step ? undefined : given.get(step - 1);
+      return {
+        key: `${step} ${at}`,
+        rank: line.fell === look.viewer ? 0 : open !== null ? 1 : line.matters === look.viewer ? 2 : 3,
+        length: text.length + (open?.text.length ?? 0),
+        shown: <NewsLine line={line} open={open} lone={lone} />,
+      };
+    }),
+    ...others.map(({ by, texts: done }): Item => {
+      const text = done.join(' · ');
+      const shown = (
+        <p className="deeds">
+          <b>{screen.players[by]?.name}</b>: <Named text={text} />
+        </p>
+      );
+      return { key: `${by}`, rank: 1, length: text.length, shown };
+    }),
+  ];
+  const { first, more } = folded(items, isNarrow ? room.narrow : room.wide);
   return (
     <div className="news" data-fell={fell} aria-live="polite">
       <p className="title">{fell ? texts().table.news.fell : texts().table.news.title}</p>
-      {news.map(({ text, step, card, fled: isFled }, at) => {
-        const open = card === undefined ? null : screen.card(card);
-        const errand = screen.goalOf(card ?? '');
-        const lone = news[at - 1]?.step === step ? undefined : given.get(step - 1);
-        return (
-          <div key={`${step} ${at}`}>
-            <p>
-              {lone === undefined ? null : <span className="lone">{texts().table.news.lone(lone)} </span>}
-              <Named text={text} /> {isFled ? texts().table.news.fled : null}{' '}
-              {open === null || errand !== null ? null : <CardChip card={open} />}
-              {open === null || errand !== null || open.text === '' ? null : (
-                <small className="card-says">{open.text}</small>
-              )}
-            </p>
-            {open === null || errand === null ? null : <ErrandOf card={open} errand={errand} />}
-          </div>
-        );
-      })}
-      {others.map(({ by, texts: done }) => (
-        <p key={by} className="deeds">
-          <b>{screen.players[by]?.name}</b>: <Named text={done.join(' · ')} />
-        </p>
+      {first.map(({ key, shown }) => (
+        <div key={key}>{shown}</div>
       ))}
       {fell && screen.down !== '' ? <p>{screen.down}</p> : null}
+      {more.length === 0 ? null : (
+        <details key={look.step} className="group">
+          <summary>{texts().table.news.more(more.length)}</summary>
+          {more.map(({ key, shown }) => (
+            <div key={key}>{shown}</div>
+          ))}
+        </details>
+      )}
     </div>
+  );
+}
+
+interface Item {
+  readonly key: string;
+  /** The less, the more it matters. */
+  readonly rank: number;
+  readonly length: number;
+  readonly shown: ReactNode;
+}
+
+/** So many characters leave room for the answers. */
+const room = { wide: 480, narrow: 240 };
+/** What a line takes at least. */
+const shortest = 40;
+
+/** What matters most comes first, as long as there is room; the rest is a click away. Each part keeps its order. */
+function folded(items: readonly Item[], most: number): { first: readonly Item[]; more: readonly Item[] } {
+  let left = most;
+  const first = new Set<Item>();
+  for (const item of items.toSorted((a, b) => a.rank - b.rank)) {
+    left -= Math.max(shortest, item.length);
+    if (left < 0 && first.size > 0) break;
+    first.add(item);
+  }
+  return { first: items.filter((item) => first.has(item)), more: items.filter((item) => !first.has(item)) };
+}
+
+interface LineProps {
+  readonly line: Line;
+  /** The card that lies open now. */
+  readonly open: CardThing | null;
+  /** The answer that was given for the player. */
+  readonly lone: string | undefined;
+}
+
+function NewsLine({ line: { text, fled: isFled }, open, lone }: LineProps) {
+  const { screen } = useAtTable();
+  const errand = open === null ? null : screen.goalOf(open.id);
+  return (
+    <>
+      <p>
+        {lone === undefined ? null : <span className="lone">{texts().table.news.lone(lone)} </span>}
+        <Named text={text} /> {isFled ? texts().table.news.fled : null}{' '}
+        {open === null || errand !== null ? null : <CardChip card={open} />}
+        {open === null || errand !== null || open.text === '' ? null : (
+          <small className="card-says">{open.text}</small>
+        )}
+      </p>
+      {open === null || errand === null ? null : <ErrandOf card={open} errand={errand} />}
+    </>
   );
 }
 

@@ -103,9 +103,9 @@ export function Question() {
           {texts().table.question.advise}
         </button>
       ) : null}
+      <AskAbout title={question} />
       <Refusals refusals={refusals} />
       {mine ? <Terms /> : null}
-      <AskAbout title={question} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ const forOne: readonly string[] = [
   'damage/suffered',
   'hero/delayed',
 ];
-/** What is told of the turn of another in few words: where it led, against whom, and what came of it. */
+/** What one line says of the turn of another: where it led, against whom, and what came of it. */
 const deeds: readonly string[] = [
   'hero/moved',
   'movement/rested',

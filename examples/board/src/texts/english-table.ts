@@ -97,6 +97,7 @@ export const table = {
     fell: 'Your hero is beaten',
     where: (place: string) => `On the map: ${place}`,
     fled: 'The fight is over without a reward, and so is the turn.',
+    more: (many: number) => `${many} more`,
     lone: (answer: string) => `Only one answer, given for you: ${answer}.`,
   },
   log: {

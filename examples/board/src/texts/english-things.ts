@@ -53,6 +53,11 @@ export const things = {
   dice: (dice: string) => `${dice}. Wounds or exhaustion in the party, however many, cost one movement die.`,
   goldOf: (price: number, cost: number) =>
     price === cost ? `${price} gold` : `${price} gold instead of ${cost}`,
+  dearest: 'your dearest card',
+  ifLost: (lost: readonly string[]) =>
+    lost.length === 0
+      ? 'if you are beaten, you wake in a town'
+      : `if you are beaten, you lose ${lost.join(' and ')} and wake in a town`,
   takes: (many: number) => `you may take ${many === 1 ? 'one more card' : `${many} cards`}`,
   only: { item: 'Only Items may be taken.', ally: 'Only Allies may be taken.' },
   rests: (many: number) => `Your rest can heal ${many} more exhaustion`,

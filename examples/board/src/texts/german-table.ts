@@ -99,6 +99,7 @@ export const table: typeof english = {
     fell: 'Dein Held ist besiegt',
     where: (place: string) => `Auf der Karte: ${place}`,
     fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
+    more: (many: number) => `${many} weitere`,
     lone: (answer: string) => `Nur eine Antwort, für dich gegeben: ${answer}.`,
   },
   log: {

@@ -56,6 +56,11 @@ export const things: typeof english = {
   dice: (dice: string) =>
     `${dice}. Wunden oder Erschöpfung in der Gruppe kosten einen Bewegungswürfel, gleich wie viele.`,
   goldOf: (price: number, cost: number) => (price === cost ? `${price} Gold` : `${price} Gold statt ${cost}`),
+  dearest: 'deine teuerste Karte',
+  ifLost: (lost: readonly string[]) =>
+    lost.length === 0
+      ? 'wirst du besiegt, erwachst du in einer Stadt'
+      : `wirst du besiegt, verlierst du ${lost.join(' und ')} und erwachst in einer Stadt`,
   takes: (many: number) =>
     many === 1 ? 'du darfst noch eine Karte nehmen' : `du darfst ${many} Karten nehmen`,
   only: {

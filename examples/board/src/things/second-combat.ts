@@ -16,7 +16,7 @@ const moments: Readonly<Record<string, string>> = {
 };
 
 /** Whether the enemy is defeated, or a Hero knocked out. */
-export const isDecided = ({ moment }: { readonly moment: string }): boolean =>
+const isDecided = ({ moment }: { readonly moment: string }): boolean =>
   moment === 'over' || moment === 'knockout';
 
 /** There are no combat tokens in this edition. */

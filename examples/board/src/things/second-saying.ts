@@ -109,6 +109,16 @@ function chosen(
   return [about === choice ? words.text(choice) : words.course(about, choice)];
 }
 
+/** What a fight that is lost costs. */
+function atStake({ told: { combat }, words }: Reading): readonly string[] {
+  if (combat === null) return [];
+  const { gold, cards } = combat.stakes;
+  const [first] = cards;
+  const said = texts().things;
+  const card = cards.length > 1 ? said.dearest : first && words.name('card', first);
+  return [said.ifLost([...(gold > 0 ? [said.gold(gold)] : []), ...(card ? [card] : [])])];
+}
+
 /** What an action gives where its name does not say it. */
 function gives(action: Move, reading: Reading, player: number, card: string | null): readonly string[] {
   const { told, words } = reading;
@@ -155,6 +165,8 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
       return strikesBack(reading);
     case 'combat/escape':
       return [said.ifNot(1)];
+    case 'combat/stand':
+      return atStake(reading);
     default:
       return dealings(action, reading, player, card);
   }
