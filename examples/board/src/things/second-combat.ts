@@ -55,8 +55,9 @@ export function combatOf(reading: Reading): CombatThing | null {
         tokens: [],
         ...noPool,
         acting: attacker.refused === null,
-        // While one rolls, it is not asked who acts next.
-        note: attacker.refused === null || told.roll !== null ? '' : said.reason(attacker.refused),
+        // The attack that is rolled now is no second one.
+        note:
+          attacker.refused === null || told.roll?.purpose === 'attack' ? '' : said.reason(attacker.refused),
       },
     ];
   });
