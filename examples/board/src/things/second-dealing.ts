@@ -47,7 +47,7 @@ export function dealtIn(
 }
 
 /** What a card is worth to a player who may get it: its price, its values, its text. */
-export function worthsOf({ cost, worths, rows, text }: CardThing): readonly string[] {
+function worthsOf({ cost, worths, rows, text }: CardThing): readonly string[] {
   const { term, things: said } = texts();
   return [
     cost === '' ? '' : said.gold(cost),
