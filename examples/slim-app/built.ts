@@ -39,4 +39,4 @@ export async function serveApp(outDir: string): Promise<{ readonly url: string; 
 }
 
 /** The most that the app may weigh, in kB of gzip. */
-export const limits: Readonly<Record<Edition, number>> = { 'second-edition': 190, 'third-edition': 220 };
+export const limits: Readonly<Record<Edition, number>> = { 'second-edition': 191, 'third-edition': 220 };
