@@ -213,7 +213,7 @@ if (!hasChromium) {
       const note = page.locator('.combat .note').first();
       expect(await note.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
       await page.context().close();
-    });
+    }, 300_000);
 
     it('Third Edition: an answer says what it costs and brings, and a refused one how much is missing', async () => {
       const { page } = await freshPage(served);
