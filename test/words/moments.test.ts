@@ -33,7 +33,7 @@ function broker(): State {
 }
 
 describe('a choice among cards', () => {
-  it('calls a card of one’s own that makes room what it is: discarded', () => {
+  it('calls an own card that makes room what it is: discarded', () => {
     const state = broker();
     const own = { type: 'effect/choose', choice: 'loyal-hound' } as const;
     expect(legalActions(state)).toContainEqual(own);
