@@ -46,16 +46,17 @@ export function dealtIn(
   return 'card' in action ? (mine?.cards.includes(String(action.card)) ? 'gives' : 'asks') : null;
 }
 
-/** What a card is worth to a player who may get it: its price, its values, its text. */
-function worthsOf({ cost, worths, rows, text }: CardThing): readonly string[] {
-  const { term, things: said } = texts();
+/** What a card is worth to a player who may get it, beside its price: its values, its text. */
+export function worthsOf({ worths, rows, text }: CardThing): readonly string[] {
+  const { term } = texts();
   return [
-    cost === '' ? '' : said.gold(cost),
     ...worths.map(({ label, value }) => `${term(label)} ${value}`),
     ...rows.map(({ label, value, damage }) => `${term(label)} ${value}${damage === '' ? '' : `/${damage}`}`),
     text,
   ];
 }
+
+const priceOf = ({ cost }: CardThing): string => (cost === '' ? '' : texts().things.gold(cost));
 
 /** What can be taken from the loser of a fight between heroes. */
 function spoilsOf({ words }: Reading, { gold, items, allies, kept, quests }: Player): readonly string[] {
@@ -90,7 +91,7 @@ export function dealings(
     }
     case 'spoils/take-card':
     case 'offer/add-card':
-      return card === null ? [] : worthsOf(faceOf(card));
+      return card === null ? [] : [priceOf(faceOf(card)), ...worthsOf(faceOf(card))];
     default:
       return [];
   }

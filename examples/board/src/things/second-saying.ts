@@ -5,7 +5,7 @@ import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import { textAndReward } from './reward.js';
-import { dealings, dealtIn } from './second-dealing.js';
+import { dealings, dealtIn, worthsOf } from './second-dealing.js';
 import { pointsOf, type Reading } from './second-reading.js';
 import type { StallThing } from './things.js';
 
@@ -89,15 +89,7 @@ function chosen(
 ): readonly string[] {
   const { term, things: said } = texts();
   const drawn = told.drawn?.cards.find(({ card }) => card === choice);
-  if (drawn !== undefined) {
-    const { worths, rows, text } = faceOf(choice);
-    return [
-      said.goldOf(drawn.price, drawn.cost),
-      ...worths.map(({ label, value }) => `${term(label)} ${value}`),
-      ...rows.map(({ label, value, damage }) => `${term(label)} ${value}/${damage}`),
-      text,
-    ];
-  }
+  if (drawn !== undefined) return [said.goldOf(drawn.price, drawn.cost), ...worthsOf(faceOf(choice))];
   const one = fighterOf(told, choice);
   if (one)
     return [
