@@ -203,8 +203,7 @@ export class Naming extends Names<Content> {
   /** A card with the type that it has as a trophy. */
   trophy(id: string): string {
     const { deck } = (own(this.setting.content.cards, id) ?? {}) as { readonly deck?: string };
-    const card = this.card(id);
-    return (deck && this.say('trophy.name', { card: plain(card), type: plain(this.word(deck)) })) || card;
+    return `${this.card(id)}${deck ? ` (${this.word(deck)})` : ''}`;
   }
 
   /** Enemy, quest or event; `null` for any other card. */
