@@ -47,7 +47,7 @@ const sharper: Readonly<Record<string, string>> = {
   'option/chosen.choice': 'choice',
   'combat/deal.tokens': 'own-token',
   'combat/flip.token': 'own-token',
-  'combat/flip.on': 'own-token-to-turn',
+  'combat/flip.on': 'own-back',
   'combat/recast.token': 'own-token',
   'combat/recast.on': 'foe-token',
   'combat/double.token': 'own-token',
@@ -108,9 +108,10 @@ export class Naming extends Names<Content> {
     if (sort === 'player') return this.player(number);
     if (sort === 'face') return this.die(number);
     if (sort === 'side') return this.fighter(number === 1 ? 1 : 0);
-    if (sort === 'own-token') return this.tokenToSpend(this.choosing(), number);
-    if (sort === 'own-token-to-turn') return this.tokenAt(this.choosing(), number);
-    if (sort === 'foe-token') return this.tokenAt(this.choosing() === 0 ? 1 : 0, number);
+    const own = this.choosing();
+    if (sort === 'own-token') return this.tokenToSpend(own, number);
+    if (sort === 'own-back') return this.tokenAt(own, number);
+    if (sort === 'foe-token') return this.tokenAt(own === 0 ? 1 : 0, number);
     return null;
   }
 
@@ -201,10 +202,8 @@ export class Naming extends Names<Content> {
 
   /** A card with the type that it has as a trophy. */
   trophy(id: string): string {
-    const card = own(this.setting.content.cards, id);
-    const type = card !== undefined && 'deck' in card ? card.deck : null;
-    const values = { card: plain(this.card(id)), type: plain(type === null ? '' : this.word(type)) };
-    return (type === null ? null : this.say('trophy.name', values)) ?? this.card(id);
+    const { deck } = (own(this.setting.content.cards, id) ?? {}) as { readonly deck?: string };
+    return `${this.card(id)}${deck ? ` (${this.word(deck)})` : ''}`;
   }
 
   /** Enemy, quest or event; `null` for any other card. */
@@ -259,10 +258,8 @@ export class Naming extends Names<Content> {
   private tokenToSpend(side: 0 | 1, at: number): string {
     const tokens = this.combat()?.sides[side]?.tokens ?? [];
     const faces = tokens.map(({ id, face }) => this.shown(id, face));
-    const [shown] = faces.slice(at);
-    const alike = tokens.filter((_, other) => faces[other] === shown);
-    const one = new Set(alike.map(({ id }) => this.token(id))).size === 1;
-    return one && shown !== undefined ? shown : this.tokenAt(side, at);
+    const alike = tokens.flatMap(({ id }, one) => (faces[one] === faces[at] ? this.token(id) : []));
+    return (new Set(alike).size === 1 && faces[at]) || this.tokenAt(side, at);
   }
 
   private assetOf({ id, of }: TokenData): string | null {
