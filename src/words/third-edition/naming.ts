@@ -36,7 +36,6 @@ const sharper: Readonly<Record<string, string>> = {
   'dice/rolled.kept': 'face',
   'dice/taken.dice': 'face',
   'skill/pay.card': 'trophy',
-  'toll/trophy.card': 'trophy',
   'hero/moved.die': 'face',
   'villain/rolled.dice': 'face',
   'combat/ended.winner': 'side',
@@ -47,7 +46,7 @@ const sharper: Readonly<Record<string, string>> = {
   'option/chosen.choice': 'choice',
   'combat/deal.tokens': 'own-token',
   'combat/flip.token': 'own-token',
-  'combat/flip.on': 'own-back',
+  'combat/flip.on': 'own-on',
   'combat/recast.token': 'own-token',
   'combat/recast.on': 'foe-token',
   'combat/double.token': 'own-token',
@@ -110,7 +109,7 @@ export class Naming extends Names<Content> {
     if (sort === 'side') return this.fighter(number === 1 ? 1 : 0);
     const own = this.choosing();
     if (sort === 'own-token') return this.tokenToSpend(own, number);
-    if (sort === 'own-back') return this.tokenAt(own, number);
+    if (sort === 'own-on') return this.tokenAt(own, number);
     if (sort === 'foe-token') return this.tokenAt(own === 0 ? 1 : 0, number);
     return null;
   }
