@@ -60,10 +60,13 @@ export const decisiveOf = (telling: Telling): readonly Moment[] =>
 const surprise = ({ chance, end }: ReviewedFight): number =>
   chance === null ? 0 : end === 'won' ? 1 - chance : end === 'lost' ? chance : 0;
 
+/** What is likelier than this is no surprise. */
+const likelyEnough = 1 / 3;
+
 /** The fights that went against the odds, the least likely first. */
 export const unlikelyOf = (telling: Telling): readonly Moment[] =>
   telling.review.fights
-    .filter((fight) => surprise(fight) > 0.5)
+    .filter((fight) => surprise(fight) > 1 - likelyEnough)
     .toSorted((a, b) => surprise(b) - surprise(a))
     .slice(0, mostFights)
     .map((fight) => ({

@@ -55,7 +55,7 @@ export const english = {
   show: 'Show it on the board',
   showOf: (what: string) => `Show it on the board: ${what}`,
   fights: 'Fights against the odds',
-  noFights: 'Every fight went as the odds had it.',
+  noFights: 'No fight went far against the odds.',
   fight: {
     won: (name: string, foe: string) => `${name} beat ${foe}.`,
     lost: (name: string, foe: string) => `${name} lost to ${foe}.`,

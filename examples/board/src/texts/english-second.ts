@@ -74,6 +74,14 @@ export const second: EditionTexts<SecondTip> = {
   tips,
   terms: [
     {
+      word: 'the chance to win',
+      match: /^(Fight|Face .*|Attack .*)$/m,
+      tip: [
+        'Reckoned for the best choices of escape, attack and defense. Abilities that you choose to use are left out: with them your chance is better.',
+        '2e.combat.phases',
+      ],
+    },
+    {
       word: 'exhaustion',
       match: /exhaust/i,
       tip: [

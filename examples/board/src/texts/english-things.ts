@@ -159,6 +159,7 @@ export const things = {
   because: (goOn: string) => `${goOn}: the test is passed`,
   then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
+  activates: 'turns the card over: one card in each step, and in each round of a fight',
   roughly: (chance: string) => `${chance}, by a rough estimate`,
   eliminates:
     'Nobody retreats from the villain, and a hero that it defeats is out of the game at once: no card saves it after that.',

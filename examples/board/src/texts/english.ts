@@ -239,7 +239,7 @@ export const english = {
       },
       fought: {
         title: 'The fight is over',
-        text: 'What you defeat brings a reward and makes you stronger. If you get away, you win nothing. If you are beaten, it costs you something, and you go on in your next turn. Go on with what is asked now.',
+        text: 'What you defeat brings a reward, and counters or trophies: spend them to grow stronger. In towns you buy cards and heal. If you get away, you win nothing. If you are beaten, it costs you something, and you go on in your next turn. Go on with what is asked now.',
       },
       market: {
         title: 'A market',

@@ -54,7 +54,7 @@ export const ending: typeof english = {
   show: 'Auf dem Spielplan zeigen',
   showOf: (what) => `Auf dem Spielplan zeigen: ${what}`,
   fights: 'Kämpfe gegen die Erwartung',
-  noFights: 'Jeder Kampf ging aus wie erwartet.',
+  noFights: 'Kein Kampf ging ganz anders aus als erwartet.',
   fight: {
     won: (name, foe) => `${name} schlägt ${foe}.`,
     lost: (name, foe) => `${name} verliert gegen ${foe}.`,

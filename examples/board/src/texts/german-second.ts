@@ -44,6 +44,14 @@ export const second: typeof english = {
   },
   terms: [
     {
+      word: 'die Siegchance',
+      match: /^(Kämpfen|Gegen .*|.* angreifen)$/m,
+      tip: [
+        'Gerechnet mit den besten Entscheidungen über Flucht, Angriff und Verteidigung. Fähigkeiten, die du einsetzen kannst, zählen nicht mit: Mit ihnen ist die Chance besser.',
+        '2e.combat.phases',
+      ],
+    },
+    {
       word: 'Erschöpfung',
       match: /erschöpf/i,
       tip: [

@@ -72,7 +72,7 @@ export const tour: Texts['tour'] = {
     },
     fought: {
       title: 'Der Kampf ist vorbei',
-      text: 'Was du besiegst, bringt eine Belohnung und macht dich stärker. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
+      text: 'Was du besiegst, bringt eine Belohnung und Marker oder Trophäen: Damit wirst du stärker. In Städten kaufst du Karten und heilst. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
     },
     market: {
       title: 'Ein Markt',

@@ -20,6 +20,8 @@ export interface Reading {
   readonly words: Words;
   readonly die: (face: number) => DieThing;
   readonly card: (id: string, note?: string) => CardThing;
+  /** Whether a card is turned over when it is used. */
+  readonly activates: (id: string) => boolean;
   readonly worth: (label: string, value: Value) => Worth;
   /** How many steps it is from a space to each other one. */
   readonly stepsFrom: (space: string) => Readonly<Record<string, number>>;
@@ -55,6 +57,10 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
         ', ',
       ),
     die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
+    activates(id) {
+      const card = cards[id];
+      return card?.kind === 'item' && card.use === 'activate';
+    },
     card(id, note = '') {
       const card = cards[id];
       if (card === undefined) return faceDown(id);

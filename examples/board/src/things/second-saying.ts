@@ -182,6 +182,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
         ...gives(action, reading, player, card),
         // The reward of a card that is owned was had already.
         ...(ability === null || card === null ? [] : [textAndReward(said.text(card))[0]]),
+        ...(ability !== null && card !== null && reading.activates(card) ? [texts().things.activates] : []),
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
       ]
         .filter(Boolean)

@@ -5,7 +5,7 @@ import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf
 import { combatOf, rollsOf } from './second-combat.js';
 import { offersOf, withHealAll } from './second-dealing.js';
 import { playersOf } from './second-players.js';
-import { type Reading, readSecond, type SecondView } from './second-reading.js';
+import { pointsOf, type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
 import { landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
@@ -47,7 +47,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     about: answers.some(isOfDie) ? null : aboutOf(reading, aboutCard),
     offer: offersOf(reading),
     settled: false,
-    foregone: null,
+    foregone: foregoneOf(view, answers),
     answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
@@ -85,6 +85,16 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     landmarks: landmarksOf(reading),
     view,
   };
+}
+
+/** Where all counters must be paid, in whatever order. */
+function foregoneOf({ frames, players, viewer }: SecondView, answers: Screenful['answers']): string | null {
+  const due = frames.at(-1);
+  const pay = answers.find(({ action }) => action.type === 'experience/pay');
+  if (due?.kind !== 'experience' || pay === undefined || viewer === null) return null;
+  const counters = Object.entries(players[viewer]?.counters ?? {});
+  const points = counters.reduce((sum, [color, many]) => sum + many * (pointsOf[color] ?? 0), 0);
+  return points === due.due ? pay.code : null;
 }
 
 /** The card that is asked about, if the fight does not show it. What was defeated has no values any more. */
