@@ -41,6 +41,22 @@ if (!hasChromium) {
     });
     afterAll(() => served?.close());
 
+    it('an enemy that waits on the map: who points at it reads its values', async () => {
+      const map: Scenario = {
+        game: {
+          players: [{ hero: 'mad-carthos', space: 'h0908' }, {}],
+          track: [{ card: 'gallows-ogre', space: 'h0909' }],
+        },
+        given: { turn: { player: 0, step: 'market' } },
+      };
+      const page = await goOn(served, kept(map, 'map'), 1280, 800);
+      await page.locator('[data-space="h0909"].spot').first().hover();
+      const told = page.locator('.peek');
+      await told.waitFor();
+      expect(await told.innerText()).toMatch(/Gallows Ogre · .*\d+\/\d+/);
+      await page.context().close();
+    });
+
     it.each([
       [1280, 800],
       [390, 844],

@@ -5,6 +5,7 @@ import { texts } from '../texts.js';
 import type { Way } from '../things/answer-things.js';
 import type { SpaceThing } from '../things/board-things.js';
 import { screenOfEdition } from '../things/index.js';
+import { valuesOf } from '../things/values-of.js';
 import { Die } from './dice.js';
 import { Named } from './named.js';
 import type { Offers } from './offers.js';
@@ -49,7 +50,11 @@ export function SpaceCard({ space, offer, onChosen }: Props) {
       {cards.map((id) => {
         const card = screen.card(id);
         if (card === null) return null;
-        return onChosen ? <CardChip key={id} card={card} /> : <p key={id}>{card.name}</p>;
+        return onChosen ? (
+          <CardChip key={id} card={card} />
+        ) : (
+          <p key={id}>{[card.name, ...valuesOf(card)].join(' · ')}</p>
+        );
       })}
       {offer?.refusal ? <p className="refusal">{offer.refusal.reason}</p> : null}
       {onChosen === undefined ? (

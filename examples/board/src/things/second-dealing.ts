@@ -5,6 +5,7 @@ import { texts } from '../texts.js';
 import type { About, AnswerThing } from './answer-things.js';
 import type { Inspected, Reading } from './second-reading.js';
 import type { CardThing, OfferThing } from './things.js';
+import { valuesOf } from './values-of.js';
 
 /* Markets, trade between players, and spoils: what changes hands in Second Edition. */
 
@@ -47,14 +48,7 @@ export function dealtIn(
 }
 
 /** What a card is worth to a player who may get it, beside its price: its values, its text. */
-export function worthsOf({ worths, rows, text }: CardThing): readonly string[] {
-  const { term } = texts();
-  return [
-    ...worths.map(({ label, value }) => `${term(label)} ${value}`),
-    ...rows.map(({ label, value, damage }) => `${term(label)} ${value}${damage === '' ? '' : `/${damage}`}`),
-    text,
-  ];
-}
+export const worthsOf = (card: CardThing): readonly string[] => [...valuesOf(card), card.text];
 
 const priceOf = ({ cost }: CardThing): string => (cost === '' ? '' : texts().things.gold(cost));
 
