@@ -21,12 +21,15 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Nothing is caught in motion, a token that turns over, say. */
+const still = { reducedMotion: 'reduce' } as const;
+
 const editions = [
   ['second-edition', false, 14],
   ['third-edition', true, 22],
 ] as const;
 for (const [name, third, clicks] of editions) {
-  const { page } = await freshPage(served);
+  const { page } = await freshPage(served, { viewport: { width: 1440, height: 900 }, ...still });
   await begin(page, 'tamalir', third);
   await clickOn(page, clicks);
   await settled(page);
@@ -79,7 +82,7 @@ if (process.argv.includes('--all')) {
   for (const device of sizes.filter(({ viewport }) => isWanted(`${viewport.width}`, widths)))
     for (const colorScheme of lights.filter((light) => isWanted(light, lights)))
       for (const [edition, third] of editions) {
-        const { page } = await freshPage(served, { ...device, colorScheme });
+        const { page } = await freshPage(served, { ...device, colorScheme, ...still });
         const photograph = (name: string) =>
           page.screenshot({
             path: `${folder}/${edition}-${name}-${device.viewport.width}-${colorScheme}.png`,
