@@ -146,7 +146,8 @@ function nearer(words: Pick<Words, 'goal' | 'message'>, players: readonly string
       const before = known.get(how) ?? [];
       known.set(how, have);
       return have.flatMap((now, player) => {
-        if (need === null || now <= (before[player] ?? 0)) return [];
+        // Who has all of them has won, and that is told.
+        if (need === null || now >= need || now <= (before[player] ?? 0)) return [];
         const values = { player: players[player] ?? '', goal: words.goal(goal), have: now, need };
         const text = words.message('story.goal', values);
         return text === 'story.goal' ? [] : [{ text, rule, heading: false, matters: null }];
