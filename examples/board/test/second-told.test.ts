@@ -24,6 +24,36 @@ describe('a counter of experience', () => {
   });
 });
 
+describe('a step that takes the place of the roll', () => {
+  const steps = (table: Pick<Scenario['game'], 'counters' | 'track'>, space = 'tamalir') =>
+    screenAt(
+      fromScenario({
+        game: { ...table, players: [{ space }, {}] },
+        given: { turn: { player: 0, step: 'movement' } },
+      }),
+    ).answers.filter(({ action }) => action.type === 'move/adjacent');
+  const first = (...given: Parameters<typeof steps>) =>
+    steps(...given)
+      .filter(({ group }) => group === 'plain')
+      .map(({ space, label, hint }) => [space, label, hint]);
+
+  it('is an answer of its own where something waits, and one of many places on the map elsewhere', () => {
+    const ends = 'instead of a roll: the move ends there';
+    expect(first({ counters: { h0807: ['yellow'] } })).toEqual([
+      ['h0807', 'Walk to: yellow adventure (0807)', `yellow adventure, worth 2 points · ${ends}`],
+    ]);
+    expect(first({ track: [{ card: 'gallows-ogre', space: 'h0707' }] })).toEqual([
+      ['h0707', 'Walk to: Gallows Ogre (0707)', ends],
+    ]);
+    expect(first({ counters: { h0809: [], h0908: [] } }, 'h0808')).toEqual([
+      ['h0708', 'Walk to Tamalir', ends],
+    ]);
+    const empty = steps({});
+    expect(empty.length).toBeGreaterThan(3);
+    for (const { group } of empty) expect(group).toBe('board');
+  });
+});
+
 describe('an ability of a card', () => {
   const before = (items: readonly string[]) =>
     screenAt(

@@ -39,6 +39,7 @@ export const things = {
   fewerDice: 'fewer dice lead less far, and heal nothing',
   unplaced: 'Not on the map yet: the figure is put there in its first turn.',
   noDice: 'instead of a roll: the move ends there',
+  walks: (to: string) => `Walk to: ${to}`,
   worth: (points: number) => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
   costsPoints: (points: number) => `costs ${some(points, 'experience point')}`,
   grows: {

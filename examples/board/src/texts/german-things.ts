@@ -42,6 +42,7 @@ export const things: typeof english = {
   fewerDice: 'weniger Würfel führen weniger weit und heilen nichts',
   unplaced: 'Noch nicht auf der Karte: Die Figur kommt in ihrem ersten Zug dorthin.',
   noDice: 'statt zu würfeln: Der Weg endet dort',
+  walks: (to: string) => `Gehen: ${to}`,
   worth: (points: number) => some(points, 'Punkt wert', 'Punkte wert'),
   costsPoints: (points: number) => `kostet ${some(points, 'Erfahrungspunkt', 'Erfahrungspunkte')}`,
   grows: {
