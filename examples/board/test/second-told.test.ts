@@ -1,6 +1,7 @@
 import { apply, type GameState, viewFor } from 'runebound-engine';
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { second } from '../src/bots/second-minds.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
 /* What the screen of Second Edition tells the player who is asked, in positions laid out for it. */
@@ -51,6 +52,27 @@ describe('a step that takes the place of the roll', () => {
     const empty = steps({});
     expect(empty.length).toBeGreaterThan(3);
     for (const { group } of empty) expect(group).toBe('board');
+  });
+});
+
+describe('the odds of a fight', () => {
+  const oddsWith = (allies: readonly string[], choice = 'accuse') => {
+    const table = fromScenario({
+      game: { players: [{ allies }, {}] },
+      given: { drawn: { player: 0, card: 'the-rune-broker' } },
+    } as Scenario);
+    return second.fightOdds(viewFor(table, 0), { type: 'effect/choose', choice });
+  };
+
+  it('are counted, or estimated where there are too many positions, the same each time', () => {
+    const alone = oddsWith([]);
+    expect(alone?.exact).toBe(true);
+    const helped = oddsWith(['archmage-ulvane']);
+    expect(helped?.exact).toBe(false);
+    expect(helped?.chance).toBeGreaterThan(alone?.chance ?? 1);
+    expect(helped?.chance).toBeLessThan(1);
+    expect(oddsWith(['archmage-ulvane'])).toEqual(helped);
+    expect(oddsWith(['archmage-ulvane'], 'look')).toBeNull();
   });
 });
 
