@@ -1,7 +1,11 @@
-import { apply, type GameState, viewFor } from 'runebound-engine';
+import { type Action, apply, type GameState, viewFor } from 'runebound-engine';
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { strengths, usual } from '../../server/src/bots/strengths.js';
+import { takesOffer } from '../src/bots/advice.js';
+import { openMinds } from '../src/bots/minds.js';
 import { second } from '../src/bots/second-minds.js';
+import { openRules } from '../src/editions/rules.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
 /* What the screen of Second Edition tells the player who is asked, in positions laid out for it. */
@@ -73,6 +77,39 @@ describe('the odds of a fight', () => {
     expect(helped?.chance).toBeLessThan(1);
     expect(oddsWith(['archmage-ulvane'])).toEqual(helped);
     expect(oddsWith(['archmage-ulvane'], 'look')).toBeNull();
+  });
+});
+
+describe('an offer to a bot', () => {
+  /** Ann has met Bo, and offers this. */
+  const offering = (offer: readonly Action[]) => {
+    const met = fromScenario({
+      game: {
+        players: [
+          { hero: 'corbin-axebearer', space: 'h0808', gold: 9, items: ['rune-carved-staff'] },
+          { hero: 'battlemage-jaes', space: 'h0808', gold: 9 },
+        ],
+        counters: { h0808: [] },
+      },
+      given: { turn: { player: 0, step: 'adventure' } },
+    } as Scenario);
+    const talk: readonly Action[] = [{ type: 'hero/negotiate', with: 1 }, ...offer];
+    return viewFor(
+      talk.reduce((table, action) => apply(table, action), met),
+      0,
+    );
+  };
+  const gives = { type: 'offer/add-card', player: 0, card: 'rune-carved-staff' } as const;
+  const gold = (player: number, amount: number) => ({ type: 'offer/add-gold', player, amount }) as const;
+
+  it('says whether the bot would take it', async () => {
+    await openMinds('second-edition');
+    await openRules('second-edition');
+    for (const strength of strengths['second-edition']) {
+      expect(takesOffer(offering([gives, gold(1, 1)]), strength)).toBe(true);
+      expect(takesOffer(offering([gold(1, 5)]), strength)).toBe(false);
+    }
+    expect(takesOffer(offering([]), usual)).toBeNull();
   });
 });
 

@@ -67,6 +67,7 @@ export const things = {
   offered: (name: string) => `${name} gives`,
   offersNothing: 'nothing yet',
   comesTo: (gold: number) => `${gold} gold in a market`,
+  takesIt: (name: string, takes: boolean) => `${name} would ${takes ? 'take' : 'refuse'} it`,
   attackFor: (spoils: string) =>
     `a victory brings you one of these: ${spoils}. A defeat costs you one of yours`,
   attackForNothing: 'there is nothing to win. A defeat costs you one of your cards, or all your gold',

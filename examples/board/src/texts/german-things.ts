@@ -74,6 +74,7 @@ export const things: typeof english = {
   offered: (name: string) => `${name} gibt`,
   offersNothing: 'noch nichts',
   comesTo: (gold: number) => `${gold} Gold auf dem Markt`,
+  takesIt: (name: string, takes: boolean) => `${name} würde es ${takes ? 'annehmen' : 'ablehnen'}`,
   attackFor: (spoils: string) =>
     `ein Sieg bringt dir eines davon: ${spoils}. Eine Niederlage kostet dich eines von deinen`,
   attackForNothing:
