@@ -102,6 +102,15 @@ describe('an offer to a bot', () => {
   const gives = { type: 'offer/add-card', player: 0, card: 'rune-carved-staff' } as const;
   const gold = (player: number, amount: number) => ({ type: 'offer/add-gold', player, amount }) as const;
 
+  it('names the price of a card once, and what all comes to', () => {
+    const screen = screenOf(offering([]), ['Ann', 'Bo']);
+    const staff = screen.answers.find(({ action }) => action.type === 'offer/add-card');
+    const [price = ''] = staff?.hint.match(/^\d+(?= gold( ·|$))/) ?? [];
+    expect(Number(price)).toBeGreaterThan(0);
+    const offer = screenOf(offering([gives, gold(1, 1)]), ['Ann', 'Bo']).offer;
+    expect(offer.map(({ worth }) => worth)).toEqual([Number(price), 1]);
+  });
+
   it('says whether the bot would take it', async () => {
     await openMinds('second-edition');
     await openRules('second-edition');
