@@ -80,6 +80,7 @@ if (!hasChromium) {
         await answer(page, '[data-action^="offer/add-gold"][data-action*="player=0"]');
         expect(await mine.innerText()).toMatch(/1 gold/);
         expect(await theirs.innerText()).toMatch(/Bo gives[\s\S]*\d gold in a market/);
+        await page.waitForSelector('text=/Bo would (take|refuse) it/');
         expect(await hidden(page, '.offer, [data-action="offer/propose"]')).toEqual([]);
         await answer(page, '[data-action="offer/propose"]');
         expect(await page.locator('.news').innerText()).toMatch(

@@ -1,6 +1,11 @@
-import { apply, type GameState, viewFor } from 'runebound-engine';
+import { type Action, apply, type GameState, viewFor } from 'runebound-engine';
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { strengths, usual } from '../../server/src/bots/strengths.js';
+import { takesOffer } from '../src/bots/advice.js';
+import { openMinds } from '../src/bots/minds.js';
+import { second } from '../src/bots/second-minds.js';
+import { openRules } from '../src/editions/rules.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
 /* What the screen of Second Edition tells the player who is asked, in positions laid out for it. */
@@ -21,6 +26,99 @@ describe('a counter of experience', () => {
   it('is paid without a question where all adventure counters have to go', () => {
     expect(paying({ green: 1, yellow: 2 }).foregone).toMatch(/^experience\/pay/);
     expect(paying({ green: 2, yellow: 2 }).foregone).toBeNull();
+  });
+});
+
+describe('a step that takes the place of the roll', () => {
+  const steps = (table: Pick<Scenario['game'], 'counters' | 'track'>, space = 'tamalir') =>
+    screenAt(
+      fromScenario({
+        game: { ...table, players: [{ space }, {}] },
+        given: { turn: { player: 0, step: 'movement' } },
+      }),
+    ).answers.filter(({ action }) => action.type === 'move/adjacent');
+  const first = (...given: Parameters<typeof steps>) =>
+    steps(...given)
+      .filter(({ group }) => group === 'plain')
+      .map(({ space, label, hint }) => [space, label, hint]);
+
+  it('is an answer of its own where something waits, and one of many places on the map elsewhere', () => {
+    const ends = 'instead of a roll: the move ends there';
+    expect(first({ counters: { h0807: ['yellow'] } })).toEqual([
+      ['h0807', 'Walk to: yellow adventure (0807)', `yellow adventure, worth 2 points · ${ends}`],
+    ]);
+    expect(first({ track: [{ card: 'gallows-ogre', space: 'h0707' }] })).toEqual([
+      ['h0707', 'Walk to: Gallows Ogre (0707)', ends],
+    ]);
+    expect(first({ counters: { h0809: [], h0908: [] } }, 'h0808')).toEqual([
+      ['h0708', 'Walk to Tamalir', ends],
+    ]);
+    const empty = steps({});
+    expect(empty.length).toBeGreaterThan(3);
+    for (const { group } of empty) expect(group).toBe('board');
+  });
+});
+
+describe('the odds of a fight', () => {
+  const oddsWith = (allies: readonly string[], choice = 'accuse') => {
+    const table = fromScenario({
+      game: { players: [{ allies }, {}] },
+      given: { drawn: { player: 0, card: 'the-rune-broker' } },
+    } as Scenario);
+    return second.fightOdds(viewFor(table, 0), { type: 'effect/choose', choice });
+  };
+
+  it('are counted, or estimated where there are too many positions, the same each time', () => {
+    const alone = oddsWith([]);
+    expect(alone?.exact).toBe(true);
+    const helped = oddsWith(['archmage-ulvane']);
+    expect(helped?.exact).toBe(false);
+    expect(helped?.chance).toBeGreaterThan(alone?.chance ?? 1);
+    expect(helped?.chance).toBeLessThan(1);
+    expect(oddsWith(['archmage-ulvane'])).toEqual(helped);
+    expect(oddsWith(['archmage-ulvane'], 'look')).toBeNull();
+  });
+});
+
+describe('an offer to a bot', () => {
+  /** Ann has met Bo, and offers this. */
+  const offering = (offer: readonly Action[]) => {
+    const met = fromScenario({
+      game: {
+        players: [
+          { hero: 'corbin-axebearer', space: 'h0808', gold: 9, items: ['rune-carved-staff'] },
+          { hero: 'battlemage-jaes', space: 'h0808', gold: 9 },
+        ],
+        counters: { h0808: [] },
+      },
+      given: { turn: { player: 0, step: 'adventure' } },
+    } as Scenario);
+    const talk: readonly Action[] = [{ type: 'hero/negotiate', with: 1 }, ...offer];
+    return viewFor(
+      talk.reduce((table, action) => apply(table, action), met),
+      0,
+    );
+  };
+  const gives = { type: 'offer/add-card', player: 0, card: 'rune-carved-staff' } as const;
+  const gold = (player: number, amount: number) => ({ type: 'offer/add-gold', player, amount }) as const;
+
+  it('names the price of a card once, and what all comes to', () => {
+    const screen = screenOf(offering([]), ['Ann', 'Bo']);
+    const staff = screen.answers.find(({ action }) => action.type === 'offer/add-card');
+    const [price = ''] = staff?.hint.match(/^\d+(?= gold( ·|$))/) ?? [];
+    expect(Number(price)).toBeGreaterThan(0);
+    const offer = screenOf(offering([gives, gold(1, 1)]), ['Ann', 'Bo']).offer;
+    expect(offer.map(({ worth }) => worth)).toEqual([Number(price), 1]);
+  });
+
+  it('says whether the bot would take it', async () => {
+    await openMinds('second-edition');
+    await openRules('second-edition');
+    for (const strength of strengths['second-edition']) {
+      expect(takesOffer(offering([gives, gold(1, 1)]), strength)).toBe(true);
+      expect(takesOffer(offering([gold(1, 5)]), strength)).toBe(false);
+    }
+    expect(takesOffer(offering([]), usual)).toBeNull();
   });
 });
 

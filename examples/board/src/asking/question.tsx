@@ -72,7 +72,9 @@ export function Question() {
           title={
             screen.journeys.some(({ ways: [way] }) => way !== undefined && way.actions.length > 1)
               ? texts().table.question.boardFar
-              : texts().table.question.board
+              : answers.some(({ action }) => action.type === 'move/adjacent')
+                ? texts().table.question.boardEnds
+                : texts().table.question.board
           }
           answers={of('board')}
           open={plain.length === 0 && of('board').length <= few}

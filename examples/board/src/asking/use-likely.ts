@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FightOdds } from '../bots/minds.js';
 import type { View } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { percent } from '../texts/percent.js';
@@ -11,10 +12,10 @@ const begins: readonly string[] = ['adventure/face', 'combat/stand', 'hero/attac
 const mayBegin = 'effect/choose';
 
 /** The odds that were counted for a view, by action. */
-const counted = new WeakMap<View, Map<string, Promise<number | null>>>();
+const counted = new WeakMap<View, Map<string, Promise<FightOdds | null>>>();
 
-function oddsOf(view: View, { code, action }: AnswerThing): Promise<number | null> {
-  const known = counted.get(view) ?? new Map<string, Promise<number | null>>();
+function oddsOf(view: View, { code, action }: AnswerThing): Promise<FightOdds | null> {
+  const known = counted.get(view) ?? new Map<string, Promise<FightOdds | null>>();
   counted.set(view, known);
   const found =
     known.get(code) ?? import('../table/local.js').then(({ fightOdds }) => fightOdds(view, action));
@@ -25,7 +26,7 @@ function oddsOf(view: View, { code, action }: AnswerThing): Promise<number | nul
 /** How likely an answer succeeds. For a fight that it begins, this is known a little later. */
 export function useLikely(answer: AnswerThing | undefined): Likely | null {
   const { look, screen } = useAtTable();
-  const [found, setFound] = useState<{ readonly of: AnswerThing; readonly chance: number | null }>();
+  const [found, setFound] = useState<{ readonly of: AnswerThing; readonly odds: FightOdds | null }>();
   const { view } = look;
   const isFree = screen.combat === null;
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
     )
       return;
     let isOver = false;
-    const show = (chance: number | null): void => (isOver ? undefined : setFound({ of: answer, chance }));
+    const show = (odds: FightOdds | null): void => (isOver ? undefined : setFound({ of: answer, odds }));
     void oddsOf(view, answer).then(show, () => show(null));
     return () => {
       isOver = true;
@@ -45,7 +46,8 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
   // It takes a moment, in which nobody should think that there is no chance.
   if (!isKnown && answer !== undefined && answer.likely === null && begins.includes(answer.action.type))
     return { text: texts().table.question.reckoned(screen.fightWon), chance: null };
-  const won = isKnown ? found.chance : null;
-  if (won === null) return answer?.likely ?? null;
-  return { text: `${screen.fightWon}: ${percent(won)}`, chance: won };
+  const odds = isKnown ? found.odds : null;
+  if (odds === null) return answer?.likely ?? null;
+  const won = odds.exact ? screen.fightWon : texts().things.roughly(screen.fightWon);
+  return { text: `${won}: ${percent(odds.chance)}`, chance: odds.chance };
 }

@@ -1,5 +1,6 @@
 import type { Action, EditionId, GameView } from 'runebound-engine';
 import { actionCode } from 'runebound-engine/kernel';
+import { type Strength, usual } from '../../../server/src/bots/strengths.js';
 import { decision, legalActions, rulesetFor } from '../editions/rules.js';
 import { mindsOf } from './minds.js';
 
@@ -13,7 +14,7 @@ export interface Advice {
 
 type View = GameView<EditionId>;
 
-function choiceIn(view: View): Action<EditionId> | null {
+function choiceIn(view: View, strength: Strength = usual): Action<EditionId> | null {
   const asked = decision(view);
   const player = view.viewer;
   if (asked === null || player === null || asked.actor !== player) return null;
@@ -21,7 +22,7 @@ function choiceIn(view: View): Action<EditionId> | null {
   const helpers = { player, decision: asked, ruleset: rulesetFor(view) } as never;
   const legal = legalActions(view, player) as never;
   return mindsOf(view.edition)
-    .minds.sensible('advice')
+    .minds[strength]('advice')
     .choose(view as never, legal, helpers);
 }
 
@@ -54,4 +55,17 @@ export const adviceOf = (view: View, action: Action<EditionId>): Advice => ({
 export function adviceFor(view: View): Advice | null {
   const action = choiceIn(view);
   return action === null ? null : adviceOf(view, action);
+}
+
+/** Whether a bot would take the offer as it stands, of the player who may make it; `null` if nobody may, or it would do something else first. */
+export function takesOffer(view: View, strength: Strength): boolean | null {
+  const offer = legalActions(view).find(({ type }) => type === 'offer/propose');
+  if (offer === undefined) return null;
+  const ahead = rulesetFor(view).simulate(view as never, { seed: 'advice' });
+  ahead.apply(offer as never);
+  const asked = ahead.decision();
+  if (typeof asked?.actor !== 'number') return null;
+  const type = choiceIn(ahead.view(asked.actor) as View, strength)?.type;
+  if (type === 'offer/accept') return true;
+  return type === 'offer/leave' || type === 'offer/decline' ? false : null;
 }

@@ -17,12 +17,18 @@ export interface PastGame {
   getSnapshot(): { readonly log: readonly { readonly events: readonly Happening[] }[] };
 }
 
+/** How likely a fight is won, from 0 to 1, and whether that is counted or estimated. */
+export interface FightOdds {
+  readonly chance: number;
+  readonly exact: boolean;
+}
+
 export interface EditionMinds {
   readonly minds: Readonly<Record<Strength, (seed: string) => Mind>>;
   /** The space where a player's figure stands. */
   standsAt(view: GameView<EditionId>, player: number): string | null;
   /** How likely the fight is won that an action begins; `null` if it begins none, or nobody knows. */
-  fightOdds(view: GameView<EditionId>, after: Action<EditionId>): number | null;
+  fightOdds(view: GameView<EditionId>, after: Action<EditionId>): FightOdds | null;
   reviewSlices(past: PastGame): Generator<ReviewProgress<string>, Review<string>>;
 }
 

@@ -20,9 +20,11 @@ export const third: EditionMinds = {
   },
   standsAt: (view, player) => (view.edition === 'third-edition' ? (view.players[player]?.hex ?? null) : null),
   // Tokens are cast in it: no exact odds are known. Of the villain, the bots have an estimate, as the end of the game tells it.
-  fightOdds: (view, after) =>
-    after.type === 'villain/engage' && view.edition === 'third-edition' && view.viewer !== null
-      ? (standings(view, rulesetOfThird(view))[view.viewer]?.[standingNames.indexOf('ready')] ?? null)
-      : null,
+  fightOdds(view, after) {
+    if (after.type !== 'villain/engage' || view.edition !== 'third-edition' || view.viewer === null)
+      return null;
+    const chance = standings(view, rulesetOfThird(view))[view.viewer]?.[standingNames.indexOf('ready')];
+    return chance === undefined ? null : { chance, exact: false };
+  },
   reviewSlices: (past) => reviewSlices(past as never),
 };

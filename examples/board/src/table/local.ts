@@ -1,5 +1,7 @@
 import workerUrl from 'virtual:worker-url';
 import { proxy, type Remote, wrap } from 'comlink';
+import type { Strength } from '../../../server/src/bots/strengths.js';
+import type { FightOdds } from '../bots/minds.js';
 import type { Ending } from '../ending/past.js';
 import { language } from '../language.js';
 import { openScreen } from '../things/index.js';
@@ -42,7 +44,12 @@ export const openKept = ({ id, title }: Pick<KeptGame, 'id' | 'title'>): Promise
   sitDown(worker().resumeKept(id), id, () => title);
 
 /** How likely the fight is won that an action begins; the worker counts it, so that the page need not wait. */
-export const fightOdds = (view: View, after: Move): Promise<number | null> => worker().fightOdds(view, after);
+export const fightOdds = (view: View, after: Move): Promise<FightOdds | null> =>
+  worker().fightOdds(view, after);
+
+/** Whether a bot of this strength would take the offer that a player may make, as the worker finds out. */
+export const takesOffer = (view: View, strength: Strength): Promise<boolean | null> =>
+  worker().takesOffer(view, strength);
 
 /** So many steps of a game go to the worker at once, so that the page does not wait. */
 const atOnce = 40;

@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
 import type { EditionId } from 'runebound-engine';
-import type { Advice } from '../bots/advice.js';
-import { mindsOf, openMinds } from '../bots/minds.js';
+import type { Strength } from '../../../server/src/bots/strengths.js';
+import { type Advice, takesOffer } from '../bots/advice.js';
+import { type FightOdds, mindsOf, openMinds } from '../bots/minds.js';
 import { openRules } from '../editions/rules.js';
 import { type Ending, endingOf } from '../ending/past.js';
 import { speakIn } from '../spoken.js';
@@ -69,7 +70,9 @@ const service = {
   playBots: (most: number): void => table().playBots(most),
   advise: (player: number): Advice => table().advise(player),
   /** How likely the fight is won that an action begins; `null` if it begins none, or nobody knows. */
-  fightOdds: (view: View, after: Move): number | null => mindsOf(view.edition).fightOdds(view, after),
+  fightOdds: (view: View, after: Move): FightOdds | null => mindsOf(view.edition).fightOdds(view, after),
+  /** Whether a bot of this strength would take the offer that a player may make. */
+  takesOffer: (view: View, strength: Strength): boolean | null => takesOffer(view, strength),
   /** Tells the game after its end; `show` gets what is known already. */
   review: (viewer: number | null, open: boolean, show: (ending: Ending) => void): Promise<Ending> =>
     endingOf(table().seenBy(viewer, open), show, waits()),

@@ -76,6 +76,7 @@ export const table = {
   },
   question: {
     board: 'Choose a lit place on the map, or here',
+    boardEnds: 'Choose a lit place on the map (instead of a roll: the move ends there), or here',
     boardFar: 'Choose a lit place on the map (dashed: several steps away), or here',
     aside: 'Possible, but it brings nothing now',
     card: 'About a card',

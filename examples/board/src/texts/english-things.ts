@@ -39,6 +39,7 @@ export const things = {
   fewerDice: 'fewer dice lead less far, and heal nothing',
   unplaced: 'Not on the map yet: the figure is put there in its first turn.',
   noDice: 'instead of a roll: the move ends there',
+  walks: (to: string) => `Walk to: ${to}`,
   worth: (points: number) => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
   costsPoints: (points: number) => `costs ${some(points, 'experience point')}`,
   grows: {
@@ -66,6 +67,7 @@ export const things = {
   offered: (name: string) => `${name} gives`,
   offersNothing: 'nothing yet',
   comesTo: (gold: number) => `${gold} gold in a market`,
+  takesIt: (name: string, takes: boolean) => `${name} would ${takes ? 'take' : 'refuse'} it`,
   attackFor: (spoils: string) =>
     `a victory brings you one of these: ${spoils}. A defeat costs you one of yours`,
   attackForNothing: 'there is nothing to win. A defeat costs you one of your cards, or all your gold',

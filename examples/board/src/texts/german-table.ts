@@ -78,6 +78,7 @@ export const table: typeof english = {
   },
   question: {
     board: 'Wähle einen leuchtenden Ort auf der Karte, oder hier',
+    boardEnds: 'Wähle einen leuchtenden Ort auf der Karte (statt zu würfeln: Der Weg endet dort), oder hier',
     boardFar: 'Wähle einen leuchtenden Ort auf der Karte (gestrichelt: mehrere Schritte weit), oder hier',
     aside: 'Möglich, bringt jetzt aber nichts',
     card: 'Zu einer Karte',

@@ -42,6 +42,7 @@ export const things: typeof english = {
   fewerDice: 'weniger Würfel führen weniger weit und heilen nichts',
   unplaced: 'Noch nicht auf der Karte: Die Figur kommt in ihrem ersten Zug dorthin.',
   noDice: 'statt zu würfeln: Der Weg endet dort',
+  walks: (to: string) => `Gehen: ${to}`,
   worth: (points: number) => some(points, 'Punkt wert', 'Punkte wert'),
   costsPoints: (points: number) => `kostet ${some(points, 'Erfahrungspunkt', 'Erfahrungspunkte')}`,
   grows: {
@@ -73,6 +74,7 @@ export const things: typeof english = {
   offered: (name: string) => `${name} gibt`,
   offersNothing: 'noch nichts',
   comesTo: (gold: number) => `${gold} Gold auf dem Markt`,
+  takesIt: (name: string, takes: boolean) => `${name} würde es ${takes ? 'annehmen' : 'ablehnen'}`,
   attackFor: (spoils: string) =>
     `ein Sieg bringt dir eines davon: ${spoils}. Eine Niederlage kostet dich eines von deinen`,
   attackForNothing:

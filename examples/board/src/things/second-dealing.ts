@@ -12,17 +12,20 @@ import { valuesOf } from './values-of.js';
 type Player = Inspected['players'][number];
 
 /** What both sides give, as the offer stands. */
-export const offersOf = ({ told, words, card }: Reading): readonly OfferThing[] =>
-  (told.negotiation ?? []).map(({ player, gold, cards }) => {
-    const faces = cards.map((id) => card(id));
-    return {
-      player,
-      name: words.name('player', player),
-      gold,
-      cards: faces,
-      worth: gold + faces.reduce((sum, { cost }) => sum + Number(cost), 0),
-    };
-  });
+export function offersOf({ view, told, words, card }: Reading): readonly OfferThing[] {
+  const { cards: all } = rulesetOfSecond(view).rules.content;
+  const goldOf = (id: string): number => {
+    const found = all[id];
+    return found !== undefined && 'cost' in found ? (found.cost ?? 0) : 0;
+  };
+  return (told.negotiation ?? []).map(({ player, gold, cards }) => ({
+    player,
+    name: words.name('player', player),
+    gold,
+    cards: cards.map((id) => card(id)),
+    worth: cards.reduce((sum, id) => sum + goldOf(id), gold),
+  }));
+}
 
 /** Whether an ability is one for the market alone. */
 function isForMarket({ view }: Reading, { card, ability }: About): boolean {
@@ -49,8 +52,6 @@ export function dealtIn(
 
 /** What a card is worth to a player who may get it, beside its price: its values, its text. */
 export const worthsOf = (card: CardThing): readonly string[] => [...valuesOf(card), card.text];
-
-const priceOf = ({ cost }: CardThing): string => (cost === '' ? '' : texts().things.gold(cost));
 
 /** What can be taken from the loser of a fight between heroes. */
 function spoilsOf({ words }: Reading, { gold, items, allies, kept, quests }: Player): readonly string[] {
@@ -85,7 +86,7 @@ export function dealings(
     }
     case 'spoils/take-card':
     case 'offer/add-card':
-      return card === null ? [] : [priceOf(faceOf(card)), ...worthsOf(faceOf(card))];
+      return card === null ? [] : [faceOf(card).cost, ...worthsOf(faceOf(card))];
     default:
       return [];
   }

@@ -164,13 +164,30 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
   }
 }
 
+/** What waits in a space to which a step leads that takes the place of the roll; empty where there is nothing. */
+function waitsAt(action: Move, { told, words }: Reading): readonly string[] {
+  const at =
+    action.type === 'move/adjacent' ? told.spaces.find(({ space }) => space === action.to) : undefined;
+  return [
+    ...(at?.counters ?? []).map((color) => texts().table.adventure(words.name('color', color))),
+    ...(at?.challenges ?? []).map((card) => words.name('card', card)),
+    ...(at?.town ? [words.name('town', at.town)] : []),
+  ];
+}
+
 export function sayingOf(reading: Reading, player: number): Saying {
   const { view, told, words: said } = reading;
   const mine = decision(view)?.actor === player;
   const { now = null, options = [] } = mine ? odds(view) : {};
   const rolls = new Map(options.flatMap((one) => (one.action ? [[actionCode(one.action), one]] : [])));
   return {
-    label: (action) => said.describe(action as never, { form: 'short' }),
+    label(action) {
+      const [first] = waitsAt(action, reading);
+      const label = said.describe(action as never, { form: 'short' });
+      if (first === undefined || label.includes(first)) return label;
+      const [coordinates = ''] = label.match(/ \(\d{4}\)/) ?? [];
+      return texts().things.walks(`${first}${coordinates}`);
+    },
     hint(action, { card, space, ability }) {
       const at = told.spaces.find((one) => one.space === space);
       const lies = (at?.counters ?? []).map(reading.adventure);
@@ -191,7 +208,9 @@ export function sayingOf(reading: Reading, player: number): Saying {
     groupOf: (action, about) =>
       restsInVain(action, reading, player) || rollsFewer(action, reading, player)
         ? 'aside'
-        : dealtIn(action, about, reading, player),
+        : waitsAt(action, reading).length > 0
+          ? 'plain'
+          : dealtIn(action, about, reading, player),
     makesRoom: (action) => action.type === 'effect/choose' && told.room.includes(action.choice),
     reason: (ruling, action) => {
       const drawn = told.drawn?.cards.find(
