@@ -168,6 +168,17 @@ describe('what the screen tells in games of Third Edition', () => {
     for (const { likely } of answersTo('toll/exert', 'toll/exert')) expect(likely).toBeNull();
   });
 
+  it('says in the first round of a fight what the enemy of a rival is played for', () => {
+    const foes = all.filter(({ screen }) => /^You play .+ against (Ann|Bo)\./.test(screen.role));
+    const first = foes.filter(({ screen }) => screen.role.includes('As hard as you can'));
+    expect(first.length).toBeGreaterThan(4);
+    expect(foes.length).toBeGreaterThan(first.length);
+    for (const { screen } of first)
+      expect(screen.role).toMatch(/ against (\w+)\. As hard as you can: the enemy is there to beat \1\.$/);
+    for (const { screen } of all.filter(({ screen: { role } }) => !role.startsWith('You play')))
+      expect(screen.role).not.toContain('As hard');
+  });
+
   it('counts the trophies that a skill costs in words that agree, and names their types', () => {
     const learn = all.flatMap(({ screen }) =>
       screen.refusals.filter(({ action, reason }) => action.type === 'skill/learn' && /troph/.test(reason)),

@@ -152,6 +152,7 @@ export const things = {
   trophyPrice: (price: string) => `trophies: ${price}`,
   forTrophies: (price: string) => `costs trophies: ${price}`,
   ofAnyType: 'of any type',
+  playsFoe: (name: string) => `As hard as you can: the enemy is there to beat ${name}.`,
   actsAgain: 'another combat action of yours follows',
   actsOn: (tokens: string) => (tokens === '' ? 'now there is no token for it' : `now for: ${tokens}`),
   eachSuccess: (mean: string) => `each success counts; ${mean} on average`,

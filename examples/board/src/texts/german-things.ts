@@ -161,6 +161,7 @@ export const things: typeof english = {
   trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
   ofAnyType: 'beliebige',
+  playsFoe: (name: string) => `So hart du kannst: Der Gegner ist dazu da, ${name} zu schlagen.`,
   actsAgain: 'danach handelst du im Kampf noch einmal',
   actsOn: (tokens: string) => (tokens === '' ? 'jetzt gibt es keine Marke dafür' : `jetzt für: ${tokens}`),
   eachSuccess: (mean: string) => `jeder Erfolg zählt; im Mittel ${mean}`,

@@ -28,6 +28,16 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     say === null || me === null ? [] : sorted(reading, answersOf(view, me, say, told.combat?.acting ?? null));
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay, unasked: 1 }) : [];
+  const question = questionOf(asked, me, (due, options) => {
+    const bare = said.ask(due, options);
+    return settled ? texts().things.passedAlready(bare) : bare;
+  });
+  const { as, player: foe } = asked?.role ?? {};
+  // As long as it is new to play an enemy: what that is for.
+  const asMuch =
+    question.role !== '' && as === 'enemy' && foe !== undefined && (told.combat?.round ?? 0) <= 1
+      ? texts().things.playsFoe(said.name('player', foe))
+      : '';
   return {
     title: texts().modules[view.modules[0] ?? ''] ?? said.name('module', view.modules[0] ?? ''),
     clock:
@@ -51,10 +61,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       .join(' · '),
     turnOf: told.turn.player,
     asked: actor,
-    ...questionOf(asked, me, (due, options) => {
-      const question = said.ask(due, options);
-      return settled ? texts().things.passedAlready(question) : question;
-    }),
+    ...question,
+    role: [question.role, asMuch].filter(Boolean).join(' '),
     offer: [],
     settled,
     foregone: foregoneOf(reading, answers),
