@@ -1,6 +1,7 @@
 import { createGame, rulesetOf, type ThirdEditionAction } from 'runebound-engine/third-edition';
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { third } from '../src/bots/third-minds.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 import type { Screenful } from '../src/things/things.js';
 
@@ -166,6 +167,26 @@ describe('what the screen tells in games of Third Edition', () => {
     expect(exerts.length).toBeGreaterThan(4);
     for (const { hint } of exerts) expect(hint).toMatch(/.{10,} · costs trophies: \d/);
     for (const { likely } of answersTo('toll/exert', 'toll/exert')) expect(likely).toBeNull();
+  });
+
+  it('estimates the fight against the villain from afar, and says what it and others that are refused cost', () => {
+    const refused = all.flatMap(({ screen }) =>
+      screen.refusals
+        .filter(({ action }) => action.type === 'villain/engage')
+        .map((one) => ({ screen, ...one })),
+    );
+    expect(refused.length).toBeGreaterThan(4);
+    for (const { screen, action, reason } of refused) {
+      expect(reason).toMatch(/\. \(costs 1 action\)$/);
+      const chance = third.fightOdds(screen.view, action);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    const adventures = all.flatMap(({ screen }) =>
+      screen.refusals.filter(({ action }) => action.type === 'adventure/begin'),
+    );
+    expect(adventures.length).toBeGreaterThan(4);
+    for (const { reason } of adventures) expect(reason).toContain('(costs 2 actions)');
   });
 
   it('says in the first round of a fight what the enemy of a rival is played for', () => {

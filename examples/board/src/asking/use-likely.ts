@@ -13,7 +13,7 @@ const mayBegin = 'effect/choose';
 /** The odds that were counted for a view, by action. */
 const counted = new WeakMap<View, Map<string, Promise<number | null>>>();
 
-function oddsOf(view: View, { code, action }: AnswerThing): Promise<number | null> {
+function oddsOf(view: View, { code, action }: Pick<AnswerThing, 'code' | 'action'>): Promise<number | null> {
   const known = counted.get(view) ?? new Map<string, Promise<number | null>>();
   counted.set(view, known);
   const found =
@@ -48,4 +48,23 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
   const won = isKnown ? found.chance : null;
   if (won === null) return answer?.likely ?? null;
   return { text: `${screen.fightWon}: ${percent(won)}`, chance: won };
+}
+
+/** The chance to win against the villain, as the player is now, wherever it stands; `null` until it is known, and in a fight. */
+export function useVillainOdds(isVillain: boolean): number | null {
+  const { look, screen } = useAtTable();
+  const [found, setFound] = useState<{ readonly of: View; readonly chance: number | null }>();
+  const { view } = look;
+  const counts = isVillain && screen.combat === null && screen.outcome === null && look.viewer !== null;
+  useEffect(() => {
+    if (!counts) return;
+    let isOver = false;
+    const show = (chance: number | null): void => (isOver ? undefined : setFound({ of: view, chance }));
+    const engage = { code: 'villain/engage', action: { type: 'villain/engage' } } as const;
+    void oddsOf(view, engage).then(show, () => show(null));
+    return () => {
+      isOver = true;
+    };
+  }, [view, counts]);
+  return found?.of === view ? found.chance : null;
 }

@@ -161,6 +161,7 @@ export const things = {
   then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
   activates: 'turns the card over: one card in each step, and in each round of a fight',
+  asYouAre: (chance: string) => `If you fight it as you are now, you win, by a rough estimate: ${chance}.`,
   roughly: (chance: string) => `${chance}, by a rough estimate`,
   eliminates:
     'Nobody retreats from the villain, and a hero that it defeats is out of the game at once: no card saves it after that.',

@@ -170,6 +170,7 @@ export const things: typeof english = {
   then: (odds: string) => `danach: ${odds}`,
   failed: 'die Probe ist misslungen',
   activates: 'dreht die Karte um: eine Karte in jedem Schritt und in jeder Kampfrunde',
+  asYouAre: (chance: string) => `Kämpfst du jetzt gegen ihn, gewinnst du, grob geschätzt: ${chance}.`,
   roughly: (chance: string) => `${chance}, grob geschätzt`,
   eliminates:
     'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet sofort aus; danach hilft ihm keine Karte mehr.',
