@@ -189,6 +189,27 @@ describe('what the screen tells in games of Third Edition', () => {
     for (const { reason } of adventures) expect(reason).toContain('(costs 2 actions)');
   });
 
+  it('lists the gems and places that dice lead to in several steps, as the map lights them', () => {
+    const walks = all.filter(({ kind }) => kind === 'move/spend');
+    const far = walks.flatMap(({ screen }) =>
+      screen.answers.filter(({ actions = [] }) => actions.length > 1).map((one) => ({ screen, ...one })),
+    );
+    expect(far.length).toBeGreaterThan(20);
+    for (const { screen, space, hint, actions = [], group } of far) {
+      expect(group).toBe('board');
+      expect(hint).toMatch(new RegExp(`^${actions.length} steps away`));
+      expect(screen.space(space ?? '').ways[0]?.actions).toEqual(actions);
+    }
+    expect(far.some(({ hint }) => hint.includes('combat gem'))).toBe(true);
+    for (const { screen } of walks) {
+      const codes = screen.answers.map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+      const gems = screen.journeys.flatMap(({ space }) => (screen.liesAt(space) === '' ? [] : space));
+      const listed = screen.answers.flatMap(({ space }) => space ?? []);
+      expect(listed).toEqual(expect.arrayContaining(gems));
+    }
+  });
+
   it('says in the first round of a fight what the enemy of a rival is played for', () => {
     const foes = all.filter(({ screen }) => /^You play .+ against (Ann|Bo)\./.test(screen.role));
     const first = foes.filter(({ screen }) => screen.role.includes('As hard as you can'));
