@@ -2,6 +2,7 @@ import { createGame, rulesetOf, type ThirdEditionAction } from 'runebound-engine
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { third } from '../src/bots/third-minds.js';
+import { momentOf, tourSteps } from '../src/guide/tour-steps.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 import type { Screenful } from '../src/things/things.js';
 
@@ -207,6 +208,18 @@ describe('what the screen tells in games of Third Edition', () => {
       const gems = screen.journeys.flatMap(({ space }) => (screen.liesAt(space) === '' ? [] : space));
       const listed = screen.answers.flatMap(({ space }) => space ?? []);
       expect(listed).toEqual(expect.arrayContaining(gems));
+    }
+  });
+
+  it('speaks in the guide of the gem on which the hero stands, once its adventure can be begun', () => {
+    const gem = tourSteps.find(({ id }) => id === 'gem');
+    const turns = all.filter(({ kind }) => kind === 'turn/act');
+    const told = turns.filter(({ screen }) => gem?.when(momentOf(screen, screen.view.viewer, ['turn'])));
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.length).toBeLessThan(turns.length);
+    for (const { screen } of told) {
+      const there = screen.figures.find(({ player }) => player === screen.view.viewer)?.space ?? '';
+      expect(screen.liesAt(there)).not.toBe('');
     }
   });
 
