@@ -1,5 +1,6 @@
 import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-edition';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deedsOfOthers } from '../src/asking/deeds.js';
 import { narratorFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
@@ -135,6 +136,23 @@ describe('the story', () => {
     const tell = narratorFor(over, names);
     const moved = { type: 'villain/moved', from: 'h0704', to: 'h0705', rule: '3e.margath.march-path' };
     expect(tell([moved] as never, rules.viewFor(over, 0))).toMatchObject([{ marched: true, matters: null }]);
+  });
+
+  it('tells what another did in the setup and in its first turn, in one line each', () => {
+    const tell = narratorFor(laid(), names);
+    const view = rules.viewFor(laid(), 0);
+    const events = [
+      { type: 'hero/chosen', player: 1, card: 'lyssa', rule: '3e.setup.choose-hero' },
+      { type: 'hero/placed', player: 1, to: 'h0204', rule: '3e.setup.start-place' },
+      { type: 'hero/moved', player: 1, from: 'h0204', to: 'h0304', die: 1, rule: '3e.move.spend' },
+    ];
+    const lines = events.flatMap((event, step) =>
+      tell([event] as never, view).map((line) => ({ ...line, step })),
+    );
+    expect(deedsOfOthers(lines, 0)).toEqual([
+      { by: 1, texts: ['Plays Lyssa', 'Begins at Everton', 'Moves to the plains (0304)'] },
+    ]);
+    expect(deedsOfOthers(lines, 1)).toEqual([]);
   });
 
   it('tells all what lore somebody gains, and each how a test of its own came out', () => {

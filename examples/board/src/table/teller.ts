@@ -72,6 +72,11 @@ const deeds: readonly string[] = [
   'asset/gained',
   'skill/learned',
 ];
+/** Third Edition begins with the setup of each; in Second Edition a figure is placed for other reasons. */
+const setup = {
+  'second-edition': [],
+  'third-edition': ['hero/chosen', 'hero/placed'],
+} as const satisfies Readonly<Record<EditionId, readonly string[]>>;
 const isOpened = (event: Happening): boolean =>
   opens.includes(event.type) || (event.type === 'card/drawn' && 'deck' in event && event.deck === 'story');
 
@@ -120,9 +125,13 @@ function marked(
 }
 
 /** What players did with these events, in few words. */
-const deedsOf = (events: readonly Happening[], words: Pick<Words, 'describe'>): readonly Deed[] =>
+const deedsOf = (
+  events: readonly Happening[],
+  words: Pick<Words, 'describe'>,
+  edition: EditionId,
+): readonly Deed[] =>
   events.flatMap((event) =>
-    deeds.includes(event.type) && 'player' in event
+    [...deeds, ...setup[edition]].includes(event.type) && 'player' in event
       ? [
           {
             by: Number(event.player),
@@ -170,7 +179,7 @@ export function narratorFor(
   const near = nearer(words, players);
   return (events, view) => {
     const lines = [...events.flatMap((event) => told(event, view)), ...narrator.rest()];
-    const done = deedsOf(events, words);
+    const done = deedsOf(events, words, state.edition);
     const all = marked(lines, events, state.edition).map((line, at) =>
       at === lines.length - 1 && done.length > 0 ? { ...line, deeds: done } : line,
     );
