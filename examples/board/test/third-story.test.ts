@@ -41,7 +41,9 @@ beforeAll(() => openScreen('third-edition'));
 describe('places', () => {
   it('say their kind first, and Find lists them by kind', () => {
     const screen = seen(laid((state) => Object.assign(state.players[0], { hex: 'h0706' })));
-    const places = screen.landmarks.filter(({ kind }) => kind === 'town');
+    const places = screen.landmarks
+      .filter(({ kind }) => kind === 'town')
+      .toSorted((one, other) => (one.away ?? 99) - (other.away ?? 99));
     expect(places[0]?.name).toBe('City: Tamalir');
     const kinds = places.map(({ name }) => name.split(':')[0]);
     expect([...new Set(kinds)]).toEqual(['City', 'Town', 'Shrine', 'Stronghold']);
