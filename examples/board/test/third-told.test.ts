@@ -1,6 +1,7 @@
 import { createGame, rulesetOf, type ThirdEditionAction } from 'runebound-engine/third-edition';
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { grouped } from '../src/asking/groups.js';
 import { third } from '../src/bots/third-minds.js';
 import { momentOf, tourSteps } from '../src/guide/tour-steps.js';
 import { openScreen, screenOf } from '../src/things/index.js';
@@ -220,6 +221,23 @@ describe('what the screen tells in games of Third Edition', () => {
     for (const { screen } of told) {
       const there = screen.figures.find(({ player }) => player === screen.view.viewer)?.space ?? '';
       expect(screen.liesAt(there)).not.toBe('');
+    }
+  });
+
+  it('says what a card does that is exerted for a reroll, and its price once for all of them', () => {
+    const rerolls = all.map(({ screen }) =>
+      screen.answers.filter(({ action }) => action.type === 'exert/reroll'),
+    );
+    const many = rerolls.filter((some) => new Set(some.map(({ card }) => card)).size > 1);
+    expect(many.length).toBeGreaterThan(4);
+    for (const { hint } of many.flat())
+      expect(hint).toMatch(/.{10,} · costs trophies: \d.* · costs a skill card/);
+    const groups = many.flatMap((some) => grouped(some)).filter((one) => 'answers' in one);
+    expect(groups.length).toBeGreaterThan(0);
+    for (const { hint, answers } of groups) {
+      expect(hint).toContain('costs a skill card of your hand');
+      for (const one of answers) expect(one.hint).toMatch(/^.{10,}/);
+      for (const one of answers) expect(one.hint).not.toContain('of your hand');
     }
   });
 

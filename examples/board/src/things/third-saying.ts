@@ -163,6 +163,7 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       return does(action, reading);
     // What somebody gives away: what it could still become.
     case 'excess/discard':
+    case 'exert/reroll':
     case 'toll/exert':
     case 'test/exert': {
       const skill = inHand(player, action.card);

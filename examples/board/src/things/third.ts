@@ -37,7 +37,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     const bare = said.ask(due, options);
     return settled ? texts().things.passedAlready(bare) : bare;
   });
-  const { as, player: foe } = asked?.role ?? {};
+  const { as, player: foe } = asked !== null && 'role' in asked ? (asked.role ?? {}) : {};
   // As long as it is new to play an enemy: what that is for.
   const asMuch =
     question.role !== '' && as === 'enemy' && foe !== undefined && (told.combat?.round ?? 0) <= 1
