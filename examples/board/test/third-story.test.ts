@@ -1,4 +1,5 @@
 import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-edition';
+import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOfOthers } from '../src/asking/deeds.js';
 import { narratorFor } from '../src/table/teller.js';
@@ -166,5 +167,31 @@ describe('the story', () => {
       { text: 'Bo gains 1 lore.', matters: null },
       { text: 'Ann fails the test of mind.', judged: true, matters: 0 },
     ]);
+  });
+});
+
+describe('a test', () => {
+  it('without a card, of a hero without a hand, says that it cannot be passed', () => {
+    const game = { scenario, players: 2, seed: 'b' } as const;
+    let state: State = createGame(game);
+    for (const chosen of playGame(game).actions) {
+      if (rules.decision(state)?.kind === 'event/choose') break;
+      state = rules.apply(state, chosen);
+    }
+    const bargain = (empty: boolean) => {
+      const draft = structuredClone(state) as unknown as Draft & {
+        readonly discards: Record<string, string[]>;
+      };
+      const [ann] = draft.players;
+      if (empty) {
+        draft.discards.skills = [...(draft.discards.skills ?? []), ...(ann.hand as string[])];
+        // A mind of 1: the test of mind, −1, has no card.
+        Object.assign(ann, { hand: [], hero: 'lord-hawthorne' });
+      }
+      const { answers } = seen(draft as unknown as State);
+      return answers.find(({ code }) => code.includes('bargain-through-the-glass'))?.likely;
+    };
+    expect(bargain(true)).toEqual({ text: 'passes the test of mind: 0\u00a0%', chance: 0 });
+    expect(bargain(false)?.chance).toBeGreaterThan(0);
   });
 });
