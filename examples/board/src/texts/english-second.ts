@@ -77,7 +77,7 @@ export const second: EditionTexts<SecondTip> = {
       word: 'the chance to win',
       match: /^(Fight|Face .*|Attack .*)$/m,
       tip: [
-        'Reckoned for the best choices of escape, attack and defense. Abilities that you choose to use are left out: with them your chance is better.',
+        'Computed for the best choices of escape, attack and defense. Abilities that you choose to use are left out: with them your chance is better.',
         '2e.combat.phases',
       ],
     },
