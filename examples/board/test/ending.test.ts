@@ -46,7 +46,7 @@ if (!hasChromium) {
 
     it.each([
       ['Second Edition', false, ['Shorter Runebound'], 'Experience'],
-      ['Third Edition', true, [], 'Skills'],
+      ['Third Edition', true, [], 'Learned skills'],
     ] as const)(
       'of %s shows everybody, the game by turns and the turns that decided it, and begins another',
       async (_, third, modules, measure) => {

@@ -1,5 +1,7 @@
 import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-edition';
+import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deedsOfOthers } from '../src/asking/deeds.js';
 import { narratorFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
@@ -40,7 +42,9 @@ beforeAll(() => openScreen('third-edition'));
 describe('places', () => {
   it('say their kind first, and Find lists them by kind', () => {
     const screen = seen(laid((state) => Object.assign(state.players[0], { hex: 'h0706' })));
-    const places = screen.landmarks.filter(({ kind }) => kind === 'town');
+    const places = screen.landmarks
+      .filter(({ kind }) => kind === 'town')
+      .toSorted((one, other) => (one.away ?? 99) - (other.away ?? 99));
     expect(places[0]?.name).toBe('City: Tamalir');
     const kinds = places.map(({ name }) => name.split(':')[0]);
     expect([...new Set(kinds)]).toEqual(['City', 'Town', 'Shrine', 'Stronghold']);
@@ -137,6 +141,23 @@ describe('the story', () => {
     expect(tell([moved] as never, rules.viewFor(over, 0))).toMatchObject([{ marched: true, matters: null }]);
   });
 
+  it('tells what another did in the setup and in its first turn, in one line each', () => {
+    const tell = narratorFor(laid(), names);
+    const view = rules.viewFor(laid(), 0);
+    const events = [
+      { type: 'hero/chosen', player: 1, card: 'lyssa', rule: '3e.setup.choose-hero' },
+      { type: 'hero/placed', player: 1, to: 'h0204', rule: '3e.setup.start-place' },
+      { type: 'hero/moved', player: 1, from: 'h0204', to: 'h0304', die: 1, rule: '3e.move.spend' },
+    ];
+    const lines = events.flatMap((event, step) =>
+      tell([event] as never, view).map((line) => ({ ...line, step })),
+    );
+    expect(deedsOfOthers(lines, 0)).toEqual([
+      { by: 1, texts: ['Plays Lyssa', 'Begins at Everton', 'Moves to the plains (0304)'] },
+    ]);
+    expect(deedsOfOthers(lines, 1)).toEqual([]);
+  });
+
   it('tells all what lore somebody gains, and each how a test of its own came out', () => {
     const state = laid();
     const tell = narratorFor(state, names);
@@ -146,5 +167,31 @@ describe('the story', () => {
       { text: 'Bo gains 1 lore.', matters: null },
       { text: 'Ann fails the test of mind.', judged: true, matters: 0 },
     ]);
+  });
+});
+
+describe('a test', () => {
+  it('without a card, of a hero without a hand, says that it cannot be passed', () => {
+    const game = { scenario, players: 2, seed: 'b' } as const;
+    let state: State = createGame(game);
+    for (const chosen of playGame(game).actions) {
+      if (rules.decision(state)?.kind === 'event/choose') break;
+      state = rules.apply(state, chosen);
+    }
+    const bargain = (empty: boolean) => {
+      const draft = structuredClone(state) as unknown as Draft & {
+        readonly discards: Record<string, string[]>;
+      };
+      const [ann] = draft.players;
+      if (empty) {
+        draft.discards.skills = [...(draft.discards.skills ?? []), ...(ann.hand as string[])];
+        // A mind of 1: the test of mind, −1, has no card.
+        Object.assign(ann, { hand: [], hero: 'lord-hawthorne' });
+      }
+      const { answers } = seen(draft as unknown as State);
+      return answers.find(({ code }) => code.includes('bargain-through-the-glass'))?.likely;
+    };
+    expect(bargain(true)).toEqual({ text: 'passes the test of mind: 0\u00a0%', chance: 0 });
+    expect(bargain(false)?.chance).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,9 @@
 import { createGame, rulesetOf, type ThirdEditionAction } from 'runebound-engine/third-edition';
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { grouped } from '../src/asking/groups.js';
+import { third } from '../src/bots/third-minds.js';
+import { momentOf, tourSteps } from '../src/guide/tour-steps.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 import type { Screenful } from '../src/things/things.js';
 
@@ -166,6 +169,87 @@ describe('what the screen tells in games of Third Edition', () => {
     expect(exerts.length).toBeGreaterThan(4);
     for (const { hint } of exerts) expect(hint).toMatch(/.{10,} · costs trophies: \d/);
     for (const { likely } of answersTo('toll/exert', 'toll/exert')) expect(likely).toBeNull();
+  });
+
+  it('estimates the fight against the villain from afar, and says what it and others that are refused cost', () => {
+    const refused = all.flatMap(({ screen }) =>
+      screen.refusals
+        .filter(({ action }) => action.type === 'villain/engage')
+        .map((one) => ({ screen, ...one })),
+    );
+    expect(refused.length).toBeGreaterThan(4);
+    for (const { screen, action, reason } of refused) {
+      expect(reason).toMatch(/\. \(costs 1 action\)$/);
+      const chance = third.fightOdds(screen.view, action);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    const adventures = all.flatMap(({ screen }) =>
+      screen.refusals.filter(({ action }) => action.type === 'adventure/begin'),
+    );
+    expect(adventures.length).toBeGreaterThan(4);
+    for (const { reason } of adventures) expect(reason).toContain('(costs 2 actions)');
+  });
+
+  it('lists the gems and places that dice lead to in several steps, as the map lights them', () => {
+    const walks = all.filter(({ kind }) => kind === 'move/spend');
+    const far = walks.flatMap(({ screen }) =>
+      screen.answers.filter(({ actions = [] }) => actions.length > 1).map((one) => ({ screen, ...one })),
+    );
+    expect(far.length).toBeGreaterThan(20);
+    for (const { screen, space, hint, actions = [], group } of far) {
+      expect(group).toBe('board');
+      expect(hint).toMatch(new RegExp(`^${actions.length} steps away`));
+      expect(screen.space(space ?? '').ways[0]?.actions).toEqual(actions);
+    }
+    expect(far.some(({ hint }) => hint.includes('combat gem'))).toBe(true);
+    for (const { screen } of walks) {
+      const codes = screen.answers.map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+      const gems = screen.journeys.flatMap(({ space }) => (screen.liesAt(space) === '' ? [] : space));
+      const listed = screen.answers.flatMap(({ space }) => space ?? []);
+      expect(listed).toEqual(expect.arrayContaining(gems));
+    }
+  });
+
+  it('speaks in the guide of the gem on which the hero stands, once its adventure can be begun', () => {
+    const gem = tourSteps.find(({ id }) => id === 'gem');
+    const turns = all.filter(({ kind }) => kind === 'turn/act');
+    const told = turns.filter(({ screen }) => gem?.when(momentOf(screen, screen.view.viewer, ['turn'])));
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.length).toBeLessThan(turns.length);
+    for (const { screen } of told) {
+      const there = screen.figures.find(({ player }) => player === screen.view.viewer)?.space ?? '';
+      expect(screen.liesAt(there)).not.toBe('');
+    }
+  });
+
+  it('says what a card does that is exerted for a reroll, and its price once for all of them', () => {
+    const rerolls = all.map(({ screen }) =>
+      screen.answers.filter(({ action }) => action.type === 'exert/reroll'),
+    );
+    const many = rerolls.filter((some) => new Set(some.map(({ card }) => card)).size > 1);
+    expect(many.length).toBeGreaterThan(4);
+    for (const { hint } of many.flat())
+      expect(hint).toMatch(/.{10,} · costs trophies: \d.* · costs a skill card/);
+    const groups = many.flatMap((some) => grouped(some)).filter((one) => 'answers' in one);
+    expect(groups.length).toBeGreaterThan(0);
+    for (const { hint, answers } of groups) {
+      expect(hint).toContain('costs a skill card of your hand');
+      for (const one of answers) expect(one.hint).toMatch(/^.{10,}/);
+      for (const one of answers) expect(one.hint).not.toContain('of your hand');
+    }
+  });
+
+  it('says in the first round of a fight what the enemy of a rival is played for', () => {
+    const foes = all.filter(({ screen }) => /^You play .+ against (Ann|Bo)\./.test(screen.role));
+    const first = foes.filter(({ screen }) => screen.role.includes('As hard as you can'));
+    expect(first.length).toBeGreaterThan(4);
+    expect(foes.length).toBeGreaterThan(first.length);
+    for (const { screen } of first)
+      expect(screen.role).toMatch(/ against (\w+)\. As hard as you can: the enemy is there to beat \1\.$/);
+    for (const { screen } of all.filter(({ screen: { role } }) => !role.startsWith('You play')))
+      expect(screen.role).not.toContain('As hard');
   });
 
   it('counts the trophies that a skill costs in words that agree, and names their types', () => {

@@ -1,6 +1,6 @@
 import type { Ability, Effect } from '../../third-edition/abilities/language.js';
 import type { Content } from '../../third-edition/base/content.js';
-import type { CombatFrame, EffectsFrame } from '../../third-edition/base/frames.js';
+import type { CombatFrame, EffectsFrame, TokenState } from '../../third-edition/base/frames.js';
 import { parameterSorts } from '../../third-edition/base/parameters.js';
 import type { TokenData, TokenFace } from '../../third-edition/content/cards.js';
 import { terrainDice } from '../../third-edition/content/terrain-dice.js';
@@ -237,6 +237,14 @@ export class Naming extends Names<Content> {
     return one.player === null ? one.card : (this.setting.heroes[one.player] ?? '');
   }
 
+  /** The face that a token of a side shows, and how many times it counts. */
+  private faceAt(side: 0 | 1, { id, face, on }: TokenState): string {
+    const symbol = own(this.setting.content.tokens, id)?.faces[face]?.symbol;
+    const doubled = this.combat()?.sides[side].doubled?.filter((one) => one === symbol).length ?? 0;
+    const times = 2 ** (doubled + (on ? 1 : 0));
+    return `${this.shown(id, face)}${times > 1 ? ` ×${times}` : ''}`;
+  }
+
   /** A token by its index on a side: its face, the asset that it belongs to, and its back. */
   tokenAt(side: 0 | 1, at: number): string {
     const token = this.combat()?.sides[side]?.tokens?.[at];
@@ -246,7 +254,7 @@ export class Naming extends Names<Content> {
     const asset = this.assetOf(data);
     return (
       this.say('token.at', {
-        face: plain(this.shown(data.id, token.face)),
+        face: plain(this.faceAt(side, token)),
         back: plain(this.shown(data.id, token.face === 0 ? 1 : 0)),
         of: asset === null ? { plain: '', raw: 'none' } : plain(asset),
       }) ?? data.id
@@ -256,7 +264,7 @@ export class Naming extends Names<Content> {
   /** A token that is spent, by its face alone, unless another token of its side shows the same. */
   private tokenToSpend(side: 0 | 1, at: number): string {
     const tokens = this.combat()?.sides[side]?.tokens ?? [];
-    const faces = tokens.map(({ id, face }) => this.shown(id, face));
+    const faces = tokens.map((token) => this.faceAt(side, token));
     const alike = tokens.flatMap(({ id }, one) => (faces[one] === faces[at] ? this.token(id) : []));
     return (new Set(alike).size === 1 && faces[at]) || this.tokenAt(side, at);
   }

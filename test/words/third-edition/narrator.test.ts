@@ -98,6 +98,22 @@ describe('an action in words', () => {
     expect(doubtful.describe({ type: 'combat/deal', tokens: [1] })).toBe(
       'Deal damage with physical (Ancient Sword, other face: blank).',
     );
+    // One of two lies on a double token, and an ability doubles what both show.
+    const laid = alike.map((token, at) => ({ ...token, on: at === 0 ? 'corbin-1' : null }));
+    const doubled = said.at({
+      ...state,
+      frames: [
+        {
+          ...fight,
+          kind: 'combat',
+          step: 'act',
+          sides: [{ ...sides[0], tokens: laid, doubled: ['physical'] }, foe],
+        },
+      ] as never,
+    });
+    expect(doubled.describe({ type: 'combat/deal', tokens: [0, 1] })).toBe(
+      'Deal damage with physical ×4 and physical ×2.',
+    );
     expect(fighting.describe({ type: 'combat/recast', token: 1, on: 0 })).toBe(
       'Spend physical to have the foe cast shield (other face: enemy) again.',
     );

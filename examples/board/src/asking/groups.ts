@@ -13,26 +13,27 @@ export interface AnswerGroup {
 /** So many answers can be read at a glance. */
 const few = 4;
 
+/** What stands between the parts of what is said of an answer. */
+const between = ' · ';
+
 /** What all have in common; `none` where they differ. */
 const common = <T>(all: readonly T[], none: T): T =>
   new Set(all.map((one) => JSON.stringify(one))).size === 1 ? (all[0] ?? none) : none;
 
 function groupOf(label: string, answers: readonly AnswerThing[]): AnswerGroup {
-  const hint = common(
-    answers.map((one) => one.hint),
-    '',
-  );
+  const parts = answers.map((one) => one.hint.split(between));
+  const shared = (parts[0] ?? []).filter((part) => parts.every((some) => some.includes(part)));
   const likely = common(
     answers.map((one) => one.likely),
     null,
   );
   return {
     label,
-    hint,
+    hint: shared.join(between),
     likely,
-    answers: answers.map((one) => ({
+    answers: answers.map((one, at) => ({
       ...one,
-      hint: hint === '' ? one.hint : '',
+      hint: (parts[at] ?? []).filter((part) => !shared.includes(part)).join(between),
       likely: likely === null ? one.likely : null,
     })),
   };

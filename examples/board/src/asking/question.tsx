@@ -77,7 +77,7 @@ export function Question() {
                 : texts().table.question.board
           }
           answers={of('board')}
-          open={plain.length === 0 && of('board').length <= few}
+          open={plain.length === 0 && of('board').filter((one) => one.actions === undefined).length <= few}
         />
       ) : null}
       {mine ? (

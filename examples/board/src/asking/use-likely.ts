@@ -14,7 +14,10 @@ const mayBegin = 'effect/choose';
 /** The odds that were counted for a view, by action. */
 const counted = new WeakMap<View, Map<string, Promise<FightOdds | null>>>();
 
-function oddsOf(view: View, { code, action }: AnswerThing): Promise<FightOdds | null> {
+function oddsOf(
+  view: View,
+  { code, action }: Pick<AnswerThing, 'code' | 'action'>,
+): Promise<FightOdds | null> {
   const known = counted.get(view) ?? new Map<string, Promise<FightOdds | null>>();
   counted.set(view, known);
   const found =
@@ -50,4 +53,24 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
   if (odds === null) return answer?.likely ?? null;
   const won = odds.exact ? screen.fightWon : texts().things.roughly(screen.fightWon);
   return { text: `${won}: ${percent(odds.chance)}`, chance: odds.chance };
+}
+
+/** The chance to win against the villain, as the player is now, wherever it stands; `null` until it is known, and in a fight. */
+export function useVillainOdds(isVillain: boolean): number | null {
+  const { look, screen } = useAtTable();
+  const [found, setFound] = useState<{ readonly of: View; readonly chance: number | null }>();
+  const { view } = look;
+  const counts = isVillain && screen.combat === null && screen.outcome === null && look.viewer !== null;
+  useEffect(() => {
+    if (!counts) return;
+    let isOver = false;
+    const show = (odds: FightOdds | null): void =>
+      isOver ? undefined : setFound({ of: view, chance: odds?.chance ?? null });
+    const engage = { code: 'villain/engage', action: { type: 'villain/engage' } } as const;
+    void oddsOf(view, engage).then(show, () => show(null));
+    return () => {
+      isOver = true;
+    };
+  }, [view, counts]);
+  return found?.of === view ? found.chance : null;
 }

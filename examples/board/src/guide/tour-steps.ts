@@ -64,6 +64,12 @@ export const tourSteps: readonly TourStep[] = [
   { id: 'roll', at: '.now', waits: true, when: asks('movement/choose') },
   { id: 'turn', at: '.now', when: asks('turn/act') },
   {
+    id: 'gem',
+    at: '.now',
+    when: (now) =>
+      asks('turn/act')(now) && now.screen.answers.some(({ action }) => action.type === 'adventure/begin'),
+  },
+  {
     id: 'stop',
     at: '.now',
     waits: true,

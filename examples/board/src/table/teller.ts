@@ -31,8 +31,8 @@ const forAll: readonly string[] = [
   'hero/exchanged',
   'offer/left',
 ];
-/** A quest of the story is over for all. */
-const questOver = '3e.story.quest-done';
+/** A quest of the story is over for all: so ends the id of the rule. Whole ids stand in the code of their edition alone. */
+const questOver = '.story.quest-done';
 /** What a hero wins, gains, loses or suffers matters to its player. */
 const forOne: readonly string[] = [
   'challenge/defeated',
@@ -72,12 +72,17 @@ const deeds: readonly string[] = [
   'asset/gained',
   'skill/learned',
 ];
+/** Third Edition begins with the setup of each; in Second Edition a figure is placed for other reasons. */
+const setup = {
+  'second-edition': [],
+  'third-edition': ['hero/chosen', 'hero/placed'],
+} as const satisfies Readonly<Record<EditionId, readonly string[]>>;
 const isOpened = (event: Happening): boolean =>
   opens.includes(event.type) || (event.type === 'card/drawn' && 'deck' in event && event.deck === 'story');
 
 /** To whom a line matters that tells of these events; `undefined` for nobody. */
 function mattersTo(events: readonly Happening[]): number | null | undefined {
-  if (events.some(({ type, rule }) => forAll.includes(type) || rule === questOver)) return null;
+  if (events.some(({ type, rule }) => forAll.includes(type) || rule.endsWith(questOver))) return null;
   const own = events.find(({ type }) => forOne.includes(type));
   return own !== undefined && 'player' in own ? Number(own.player) : undefined;
 }
@@ -120,9 +125,13 @@ function marked(
 }
 
 /** What players did with these events, in few words. */
-const deedsOf = (events: readonly Happening[], words: Pick<Words, 'describe'>): readonly Deed[] =>
+const deedsOf = (
+  events: readonly Happening[],
+  words: Pick<Words, 'describe'>,
+  edition: EditionId,
+): readonly Deed[] =>
   events.flatMap((event) =>
-    deeds.includes(event.type) && 'player' in event
+    [...deeds, ...setup[edition]].includes(event.type) && 'player' in event
       ? [
           {
             by: Number(event.player),
@@ -171,7 +180,7 @@ export function narratorFor(
   const near = nearer(words, players);
   return (events, view) => {
     const lines = [...events.flatMap((event) => told(event, view)), ...narrator.rest()];
-    const done = deedsOf(events, words);
+    const done = deedsOf(events, words, state.edition);
     const all = marked(lines, events, state.edition).map((line, at) =>
       at === lines.length - 1 && done.length > 0 ? { ...line, deeds: done } : line,
     );

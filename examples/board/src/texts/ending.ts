@@ -20,7 +20,8 @@ export const english = {
   leave: 'Leave',
   board: 'Look at the board',
   standings: 'Standings',
-  eliminated: 'Eliminated. This is what the hero had before.',
+  eliminated:
+    'Eliminated. This is what the hero had before; cards of its hand left the game too, and are not counted.',
   winner: 'Winner',
   youWon: 'You have won.',
   youLost: 'You have lost.',
@@ -28,7 +29,7 @@ export const english = {
   measure: 'What the chart shows',
   counts: {
     experience: 'Experience',
-    skills: 'Skills',
+    skills: 'Learned skills',
     gold: 'Gold',
     runes: 'Runes',
     trophies: 'Trophies',

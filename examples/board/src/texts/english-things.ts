@@ -154,6 +154,7 @@ export const things = {
   trophyPrice: (price: string) => `trophies: ${price}`,
   forTrophies: (price: string) => `costs trophies: ${price}`,
   ofAnyType: 'of any type',
+  playsFoe: (name: string) => `As hard as you can: the enemy is there to beat ${name}.`,
   actsAgain: 'another combat action of yours follows',
   actsOn: (tokens: string) => (tokens === '' ? 'now there is no token for it' : `now for: ${tokens}`),
   eachSuccess: (mean: string) => `each success counts; ${mean} on average`,
@@ -162,6 +163,7 @@ export const things = {
   then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
   activates: 'turns the card over: one card in each step, and in each round of a fight',
+  asYouAre: (chance: string) => `If you fight it as you are now, you win, by a rough estimate: ${chance}.`,
   roughly: (chance: string) => `${chance}, by a rough estimate`,
   eliminates:
     'Nobody retreats from the villain, and a hero that it defeats is out of the game at once: no card saves it after that.',

@@ -209,6 +209,10 @@ export const english = {
         title: 'Three actions',
         text: 'In a turn you have three actions. Move to a coloured gem, and take its adventure with two actions. A gem beside you is one step away: choose it here or on the map. A roll goes farther.',
       },
+      gem: {
+        title: 'You stand on a gem',
+        text: 'This gem is an adventure: it costs two actions, whenever you have them. You draw a card of its colour, and see what you meet. It brings gold, and trophies for skills.',
+      },
       walk: {
         title: 'Walk',
         text: 'Each die takes you into one space whose land it shows. Choose a lit space; a dashed one is several steps away. The coloured counters are adventures, and green ones are the easiest: stop on one.',

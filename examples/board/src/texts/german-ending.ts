@@ -19,7 +19,8 @@ export const ending: typeof english = {
   leave: 'Verlassen',
   board: 'Den Spielplan ansehen',
   standings: 'Stand',
-  eliminated: 'Ausgeschieden. Das hatte der Held zuvor.',
+  eliminated:
+    'Ausgeschieden. Das hatte der Held zuvor; auch seine Handkarten gingen aus dem Spiel, sie sind nicht mitgezählt.',
   winner: 'Gewonnen',
   youWon: 'Du hast gewonnen.',
   youLost: 'Du hast verloren.',
@@ -27,7 +28,7 @@ export const ending: typeof english = {
   measure: 'Was das Diagramm zeigt',
   counts: {
     experience: 'Erfahrung',
-    skills: 'Fertigkeiten',
+    skills: 'Erlernte Fertigkeiten',
     gold: 'Gold',
     runes: 'Runen',
     trophies: 'Trophäen',

@@ -163,6 +163,7 @@ export const things: typeof english = {
   trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
   ofAnyType: 'beliebige',
+  playsFoe: (name: string) => `So hart du kannst: Der Gegner ist dazu da, ${name} zu schlagen.`,
   actsAgain: 'danach handelst du im Kampf noch einmal',
   actsOn: (tokens: string) => (tokens === '' ? 'jetzt gibt es keine Marke dafür' : `jetzt für: ${tokens}`),
   eachSuccess: (mean: string) => `jeder Erfolg zählt; im Mittel ${mean}`,
@@ -171,6 +172,7 @@ export const things: typeof english = {
   then: (odds: string) => `danach: ${odds}`,
   failed: 'die Probe ist misslungen',
   activates: 'dreht die Karte um: eine Karte in jedem Schritt und in jeder Kampfrunde',
+  asYouAre: (chance: string) => `Kämpfst du jetzt gegen ihn, gewinnst du, grob geschätzt: ${chance}.`,
   roughly: (chance: string) => `${chance}, grob geschätzt`,
   eliminates:
     'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet sofort aus; danach hilft ihm keine Karte mehr.',

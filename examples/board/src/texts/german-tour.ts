@@ -42,6 +42,10 @@ export const tour: Texts['tour'] = {
       title: 'Drei Aktionen',
       text: 'In einem Zug hast du drei Aktionen. Geh zu einem farbigen Edelstein und nimm sein Abenteuer mit zwei Aktionen. Zu einem Edelstein neben dir führt ein Schritt: Wähle ihn hier oder auf der Karte. Gewürfelt kommst du weiter.',
     },
+    gem: {
+      title: 'Du stehst auf einem Edelstein',
+      text: 'Dieser Edelstein ist ein Abenteuer: Es kostet zwei Aktionen, wann immer du sie hast. Du ziehst eine Karte seiner Farbe und siehst, was dir begegnet. Es bringt Gold und Trophäen für Fertigkeiten.',
+    },
     walk: {
       title: 'Gehen',
       text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die farbigen Marken sind Abenteuer, die grünen sind am leichtesten: Halte auf einer an.',

@@ -1,5 +1,5 @@
 import { actionCode } from 'runebound-engine/kernel';
-import { legalActions, odds } from '../editions/rules.js';
+import { legalActions, odds, predict } from '../editions/rules.js';
 import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Likely } from './answer-things.js';
@@ -108,15 +108,38 @@ const meets: readonly string[] = ['adventure/begin', 'turn/end'];
 /** Of which card it is paid makes no difference to what comes: that is said once. */
 const alike = 'toll/exert';
 
+/** What may begin a test. */
+const begins: readonly string[] = ['event/choose', 'effect/choose', 'quest/attempt'];
+
+/** For actions that begin a test without a card of a player without a hand: nothing is asked, and it is failed at once. */
+function lostAtOnce(reading: Reading): readonly (readonly [code: string, told: Likely])[] {
+  const { view, told } = reading;
+  const { viewer: player } = view;
+  if (player === null || told.players[player]?.hand.count !== 0) return [];
+  return legalActions(view).flatMap((action) => {
+    if (!begins.includes(action.type)) return [];
+    const begun = predict(view, action).events.find((event) => event.type === 'test/began');
+    if (begun === undefined || begun.player !== player || begun.cards !== 0) return [];
+    const { attribute } = begun;
+    return [
+      [
+        actionCode(action),
+        tell({ is: 'test', player, attribute, cards: 0, pass: 0, successes: [1] }, reading),
+      ],
+    ];
+  });
+}
+
 /** For each legal action that leads to chance that matters. */
 export const likelyOf = (reading: Reading): Map<string, Likely> =>
-  new Map(
-    odds(reading.view)
+  new Map([
+    ...lostAtOnce(reading),
+    ...odds(reading.view)
       .options.filter(
         ({ action: { type }, odds: { is } }) => type !== alike && (is !== 'draw' || meets.includes(type)),
       )
-      .map((one) => [actionCode(one.action), tell(one.odds, reading)]),
-  );
+      .map((one) => [actionCode(one.action), tell(one.odds, reading)] as const),
+  ]);
 
 /** What comes of a card that is exerted now, whichever it is; empty where that leads to no chance. */
 export function afterToll(reading: Reading): string {

@@ -163,6 +163,7 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       return does(action, reading);
     // What somebody gives away: what it could still become.
     case 'excess/discard':
+    case 'exert/reroll':
     case 'toll/exert':
     case 'test/exert': {
       const skill = inHand(player, action.card);
@@ -202,11 +203,14 @@ export function sayingOf(reading: Reading, player: number): Saying {
         .filter(Boolean)
         .join(' · ');
     },
-    // A price that is not paid is refused without the types of the trophies.
+    // A price that is not paid is refused without the types of the trophies; what is refused here may be sought elsewhere, at its price.
     reason: (ruling, action) =>
       [
         said.reason(ruling),
         action.type === 'skill/learn' ? `(${priceOf(inHand(told.players[player], action.card))})` : '',
+        action.type in costs && action.type !== 'move/step'
+          ? `(${texts().things.actions(costs[action.type] ?? 0)})`
+          : '',
       ]
         .filter((text) => text.length > 2)
         .join(' '),

@@ -8,7 +8,7 @@ import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
 import { type Reading, readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, isPassed, paidFor, sayingOf, stallsOf } from './third-saying.js';
-import { costOfWay, landmarksOf, spacesOf } from './third-spaces.js';
+import { costOfWay, farAnswers, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
 
 /* A table of Third Edition as things. */
@@ -24,10 +24,25 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const about = cardAskedAbout(view);
   const settled = isPassed(reading);
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
-  const answers =
-    say === null || me === null ? [] : sorted(reading, answersOf(view, me, say, told.combat?.acting ?? null));
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay, unasked: 1 }) : [];
+  const answers =
+    say === null || me === null
+      ? []
+      : [
+          ...sorted(reading, answersOf(view, me, say, told.combat?.acting ?? null)),
+          ...(asked?.kind === 'move/spend' ? farAnswers(reading, journeys) : []),
+        ];
+  const question = questionOf(asked, me, (due, options) => {
+    const bare = said.ask(due, options);
+    return settled ? texts().things.passedAlready(bare) : bare;
+  });
+  const { as, player: foe } = asked !== null && 'role' in asked ? (asked.role ?? {}) : {};
+  // As long as it is new to play an enemy: what that is for.
+  const asMuch =
+    question.role !== '' && as === 'enemy' && foe !== undefined && (told.combat?.round ?? 0) <= 1
+      ? texts().things.playsFoe(said.name('player', foe))
+      : '';
   return {
     title: texts().modules[view.modules[0] ?? ''] ?? said.name('module', view.modules[0] ?? ''),
     clock:
@@ -51,10 +66,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       .join(' · '),
     turnOf: told.turn.player,
     asked: actor,
-    ...questionOf(asked, me, (due, options) => {
-      const question = said.ask(due, options);
-      return settled ? texts().things.passedAlready(question) : question;
-    }),
+    ...question,
+    role: [question.role, asMuch].filter(Boolean).join(' '),
     offer: [],
     settled,
     foregone: foregoneOf(reading, answers),

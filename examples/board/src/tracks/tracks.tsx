@@ -1,7 +1,9 @@
+import { useVillainOdds } from '../asking/use-likely.js';
 import { CardChip } from '../cards/card-chip.js';
 import { PileRow } from '../cards/players.js';
 import { Tip } from '../cards/tip.js';
 import { useAtTable } from '../table/context.js';
+import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Pile, TrackThing } from '../things/things.js';
 
@@ -28,7 +30,8 @@ export function Tracks({ tracks, piles }: Props) {
 }
 
 function Track({ track, tip }: { readonly track: TrackThing; readonly tip: string }) {
-  const { title, spaces, notes } = track;
+  const { title, about, spaces, notes } = track;
+  const chance = useVillainOdds(about === 'villain');
   const { screen } = useAtTable();
   const short = spaces.every(
     ({ mark, means, card }) => (mark === '' || means !== undefined) && card === null,
@@ -67,6 +70,7 @@ function Track({ track, tip }: { readonly track: TrackThing; readonly tip: strin
           {note}
         </p>
       ))}
+      {chance === null ? null : <p className="note">{texts().things.asYouAre(percent(chance))}</p>}
     </section>
   );
 }
