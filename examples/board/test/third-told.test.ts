@@ -180,7 +180,7 @@ describe('what the screen tells in games of Third Edition', () => {
     expect(refused.length).toBeGreaterThan(4);
     for (const { screen, action, reason } of refused) {
       expect(reason).toMatch(/\. \(costs 1 action\)$/);
-      const chance = third.fightOdds(screen.view, action);
+      const chance = third.fightOdds(screen.view, action)?.chance;
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
     }
