@@ -155,7 +155,7 @@ function nearer(words: Pick<Words, 'goal' | 'message'>, players: readonly string
       const before = known.get(how) ?? [];
       known.set(how, have);
       return have.flatMap((now, player) => {
-        // Who has all of them has won, and that is told.
+        // The end says who has all of them.
         if (need === null || now >= need || now <= (before[player] ?? 0)) return [];
         const values = { player: players[player] ?? '', goal: words.goal(goal), have: now, need };
         const text = words.message('story.goal', values);
