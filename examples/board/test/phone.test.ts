@@ -97,8 +97,8 @@ describe('the fight with the villain of Third Edition', () => {
       const actor = ruleset.decision(now)?.actor;
       if (action.type === 'villain/engage' && typeof actor === 'number') {
         const view = ruleset.viewFor(now, actor);
-        expect(minds.fightOdds(view, action)).toBeGreaterThanOrEqual(0);
-        expect(minds.fightOdds(view, action)).toBeLessThanOrEqual(1);
+        expect(minds.fightOdds(view, action)?.chance).toBeGreaterThanOrEqual(0);
+        expect(minds.fightOdds(view, action)?.chance).toBeLessThanOrEqual(1);
         expect(minds.fightOdds(view, { type: 'turn/end' })).toBeNull();
         return;
       }

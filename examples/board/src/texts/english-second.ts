@@ -74,7 +74,7 @@ export const second: EditionTexts<SecondTip> = {
   tips,
   terms: [
     {
-      word: 'the chance to win',
+      word: 'chance',
       match: /^(Fight|Face .*|Attack .*)$/m,
       tip: [
         'Computed for the best choices of escape, attack and defense. Abilities that you choose to use are left out: with them your chance is better. A rough estimate comes from fights that a bot plays, abilities included.',

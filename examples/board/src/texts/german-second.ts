@@ -44,7 +44,7 @@ export const second: typeof english = {
   },
   terms: [
     {
-      word: 'die Siegchance',
+      word: 'Chance',
       match: /^(Kämpfen|Gegen .*|.* angreifen)$/m,
       tip: [
         'Gerechnet mit den besten Entscheidungen über Flucht, Angriff und Verteidigung. Fähigkeiten, die du einsetzen kannst, zählen nicht mit: Mit ihnen ist die Chance besser. Grob geschätzt ist sie nach Kämpfen, die ein Bot spielt, mit Fähigkeiten.',
