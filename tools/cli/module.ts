@@ -36,7 +36,7 @@ export function checkModules(own: VectorOptions, options: CheckOptions) {
   const wordless = keysOf([ruleset]).filter(
     ({ key, english, content }) => english === null && !content && !known.has(key) && !key.endsWith('.short'),
   );
-  const unknown = unknownRules(ruleset, own.modules ?? []);
+  const unknown = unknownRules(ruleset);
   return {
     ok: trial.broken.length === 0 && unknown.length === 0,
     modules: ruleset.rules.moduleIds,
@@ -51,8 +51,8 @@ export function checkModules(own: VectorOptions, options: CheckOptions) {
 }
 
 /** Ids that modules write down and that are no rules, each with its place. A compiler finds them in TypeScript. */
-function unknownRules({ rules }: AnyRuleset, modules: readonly AnyModule[]): string[] {
-  const written = modules.flatMap(({ id, conflicts = [], cites = [], citesInstead = {}, seats }) =>
+function unknownRules({ rules }: AnyRuleset): string[] {
+  const written = rules.modules.flatMap(({ id, conflicts = [], cites = [], citesInstead = {}, seats }) =>
     [
       ...conflicts.map(({ rule }) => ['conflicts', rule] as const),
       ...cites.flatMap(({ rules: cited }) =>

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../register/rule-ids.js';
+import { reached } from '../abilities/effects/fighting.js';
 import { type DamageType, damageTypes, type Effect, type TokenSymbol } from '../abilities/language.js';
 import { cardOf } from '../base/cards.js';
 import { abilitiesOf } from '../base/characters.js';
@@ -137,12 +138,9 @@ function dealt(g: G, side: SideState, damage: DamageType): DealInspection {
 function reachOf(g: G, f: CombatFrame, at: 0 | 1, does: readonly Effect[]): TokenReach | null {
   const [choice] = does.flatMap((one) => ('tokens' in one ? one.tokens : []));
   if (choice === undefined) return null;
-  const { whose, showing: shown, spent = false } = choice;
+  const { whose, spent = false } = choice;
   const side = whose === 'own' ? at : foeOf(at);
-  const places = castTokens(g, f.sides[side]).flatMap(({ place, free, at: lies, shows }) =>
-    (spent ? lies !== 'pool' : free) && (shown === undefined || shown.includes(shows.symbol)) ? place : [],
-  );
-  return { side, places, spent };
+  return { side, places: reached(g, f.sides[side], choice), spent };
 }
 
 function abilitiesIn(g: G, f: CombatFrame, at: 0 | 1): readonly CombatAbilityInspection[] {

@@ -58,7 +58,13 @@ export interface TestInspection {
 function countsSuccesses(g: G): boolean {
   const f = g.find(effects);
   const effect = f === undefined ? undefined : g.content.lists[f.list]?.[f.at];
-  return effect?.do === 'test' && JSON.stringify(effect).includes('"successes"');
+  return effect?.do === 'test' && isCounted(effect);
+}
+
+/** Whether an amount in an effect is the number of successes. */
+function isCounted(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return ('count' in part && part.count === 'successes') || Object.values(part).some(isCounted);
 }
 
 export function testInspection(g: G): TestInspection | null {

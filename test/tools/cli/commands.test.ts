@@ -105,7 +105,7 @@ describe('why --vector', () => {
     const { stdout } = await called(['why', save, 'move/stop', '--vector']);
     expect(runVector(JSON.parse(stdout)).status).toBe('pass');
     const { stderr, status } = await called(['why', file('[]'), 'move/stop', '--vector']);
-    expect(stderr).toContain('holds no position and no vector');
+    expect(stderr).toContain('holds neither a position nor a single vector');
     expect(status).toBe(2);
   });
 

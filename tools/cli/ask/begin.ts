@@ -84,7 +84,7 @@ function fromFile(file: string, value: unknown): Question {
   const kept = keptPosition(value);
   if (kept !== undefined) return readQuestion({ version: 1, save: kept });
   if (!isObject(value) || isRecord(value) || Array.isArray(value.vectors))
-    throw new CommandError(`${file} holds no position and no vector.`);
+    throw new CommandError(`${file} holds neither a position nor a single vector.`);
   return fromJson(value);
 }
 

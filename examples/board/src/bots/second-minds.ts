@@ -51,10 +51,12 @@ function estimated(view: GameView<'second-edition'>, after: Action<EditionId>): 
       const helpers = { player: asked.actor, decision: asked, ruleset } as never;
       ahead.apply(mind.choose(ahead.view(asked.actor), stays.length > 0 ? stays : legal, helpers));
     }
+    // A fight that was not played to its end says nothing.
+    if (fate === null && isFight()) break;
     if ((fate as Fate) === 'won') won += 1;
   }
   // Some fights that all end alike do not make it certain.
-  return { chance: (won + 1) / (fights + 2), exact: false };
+  return fights === 0 ? null : { chance: (won + 1) / (fights + 2), exact: false };
 }
 
 export const second: EditionMinds = {

@@ -1,6 +1,7 @@
 import { texts } from '../texts.js';
 import type { Journey } from './answer-things.js';
 import type { LandmarkThing, SpaceThing } from './board-things.js';
+import { landmarkBy } from './landmark.js';
 import type { Reading } from './second-reading.js';
 
 /* The spaces of the board in Second Edition: what is there, and what leads there. */
@@ -34,13 +35,7 @@ export function spacesOf(
 
 export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): readonly LandmarkThing[] {
   const home = told.players[view.viewer ?? told.turn.player ?? 0]?.space ?? null;
-  const steps = home === null ? {} : stepsFrom(home);
-  const landmark = (space: string, name: string, kind: LandmarkThing['kind']): LandmarkThing => ({
-    space,
-    name,
-    kind,
-    away: steps[space] ?? null,
-  });
+  const landmark = landmarkBy(home === null ? {} : stepsFrom(home));
   return [
     ...told.players.flatMap(({ player, space }) =>
       space === null ? [] : [landmark(space, said.name('player', player), 'hero')],

@@ -2,6 +2,7 @@ import { actionCode } from 'runebound-engine/kernel';
 import { texts } from '../texts.js';
 import type { AnswerThing, Journey } from './answer-things.js';
 import type { LandmarkThing, SpaceThing } from './board-things.js';
+import { landmarkBy } from './landmark.js';
 import { errandsOf } from './third-players.js';
 import { capital, type Reading } from './third-reading.js';
 
@@ -57,13 +58,7 @@ const kindOf = ({ words: said }: Reading, kind: string): string => capital(said.
 export function landmarksOf(reading: Reading, me: number | null): readonly LandmarkThing[] {
   const { told, words: said } = reading;
   const home = told.players[me ?? 0]?.hex ?? null;
-  const steps = home === null ? {} : reading.stepsFrom(home);
-  const landmark = (space: string, name: string, kind: LandmarkThing['kind']): LandmarkThing => ({
-    space,
-    name,
-    kind,
-    away: steps[space] ?? null,
-  });
+  const landmark = landmarkBy(home === null ? {} : reading.stepsFrom(home));
   return [
     ...told.players.flatMap(({ player, hex }) =>
       hex === null ? [] : [landmark(hex, said.name('player', player), 'hero')],

@@ -29,8 +29,8 @@ const sideOf = (f: EffectsFrame, fight: CombatFrame, { whose }: TokenChoice): 0 
   return whose === 'own' ? own : foeOf(own);
 };
 
-/** Those in the pool, or spent ones if the effect says so (3e.combat.effect-targets, 3e.hero.laurel.speed). */
-function reached(g: G, side: SideState, { showing, spent }: TokenChoice): number[] {
+/** The places of tokens in the pool, or of spent ones if the effect says so (3e.combat.effect-targets, 3e.hero.laurel.speed). */
+export function reached(g: G, side: SideState, { showing, spent }: TokenChoice): number[] {
   return side.tokens.flatMap((token, at) => {
     const lies = spent ? token.at !== 'pool' : token.at === 'pool' && !pool.isCovered(side, token);
     return lies && (showing === undefined || showing.includes(pool.faceOf(g, token).symbol)) ? [at] : [];
