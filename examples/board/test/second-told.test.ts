@@ -6,6 +6,7 @@ import { takesOffer } from '../src/bots/advice.js';
 import { openMinds } from '../src/bots/minds.js';
 import { second } from '../src/bots/second-minds.js';
 import { openRules } from '../src/editions/rules.js';
+import { narratorFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
 /* What the screen of Second Edition tells the player who is asked, in positions laid out for it. */
@@ -139,5 +140,22 @@ describe('an ability of a card', () => {
     expect(hints(['light-crossbow'])).toEqual([
       expect.stringContaining('turns the card over: one card in each step'),
     ]);
+  });
+});
+
+describe('who comes nearer to victory', () => {
+  const table = (kept: readonly string[]) =>
+    viewFor(fromScenario({ game: { players: [{ kept }, {}] } } as Scenario), 0);
+  const [first, second] = ['ysharra-lady-of-embers', 'morvakar-the-glacier'];
+  const kept = (card: string) => ({ type: 'card/kept', player: 0, card, rule: '2e.defeat.keep' }) as never;
+
+  it('is told of a Dragon Rune that is won, and not of those that a game begins with', () => {
+    const tell = narratorFor(table([first]), ['Ann', 'Bo']);
+    const texts = (card: string, all: readonly string[]) =>
+      tell([kept(card)], table(all)).map(({ text }) => text);
+    expect(texts(first, [first]).join()).not.toContain('nearer');
+    expect(texts(second, [first, second])).toContainEqual(
+      'Ann is nearer to victory: Own 3 Dragon Runes (2 of 3).',
+    );
   });
 });

@@ -145,14 +145,16 @@ const deedsOf = (
 /** What may bring a player nearer to victory. */
 const nearing: readonly string[] = ['card/kept', 'card/taken', 'challenge/defeated', 'spoils/taken'];
 
-/** Says who has come nearer to victory since it was asked last, in an edition that has words for that. */
+/** Says who has come nearer to victory since it was asked last, in an edition that has words for that. What was so at first is no news. */
 function nearer(words: Pick<Words, 'goal' | 'message'>, players: readonly string[]) {
   const known = new Map<string, readonly number[]>();
+  let isFirst = true;
   return (events: readonly Happening[], view: GameView<EditionId>): readonly Omit<Line, 'step'>[] => {
-    if (!events.some(({ type }) => nearing.includes(type))) return [];
+    if (!isFirst && !events.some(({ type }) => nearing.includes(type))) return [];
+    isFirst = false;
     return inspect(view).goals.flatMap((goal): readonly Omit<Line, 'step'>[] => {
       const { how, need, have, rule } = goal;
-      const before = known.get(how) ?? [];
+      const before = known.get(how) ?? have;
       known.set(how, have);
       return have.flatMap((now, player) => {
         // The end says who has all of them.
