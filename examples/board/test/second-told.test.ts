@@ -149,7 +149,7 @@ describe('who comes nearer to victory', () => {
   const [first, second] = ['ysharra-lady-of-embers', 'morvakar-the-glacier'];
   const kept = (card: string) => ({ type: 'card/kept', player: 0, card, rule: '2e.defeat.keep' }) as never;
 
-  it('is told of a Dragon Rune that is won, and not of those that a game begins with', () => {
+  it('hears of a Dragon Rune that is won, and not of those that a game begins with', () => {
     const tell = narratorFor(table([first]), ['Ann', 'Bo']);
     const texts = (card: string, all: readonly string[]) =>
       tell([kept(card)], table(all)).map(({ text }) => text);
