@@ -39,8 +39,8 @@ const oddsAt = (g: G, grounds: Grounds): ChanceOdds | null =>
 
 function oddsAfter(copy: G, action: AnyAction, grounds: Grounds): ChanceOdds | null {
   const there = ahead.after(copy, action);
-  // A test for which no card is revealed leads to no chance, and cannot be passed.
-  const begun = there.top().kind === test.kind ? there.find(test) : undefined;
+  // A test for which no card is revealed leads to no chance, and cannot be passed. After the end of the game there is no frame.
+  const begun = there.state.frames.at(-1)?.kind === test.kind ? there.find(test) : undefined;
   if (begun?.revealed.length === 0 && copy.find(test) === undefined) return deckOdds(there);
   return there.waiting()?.step.does === 'chance' ? oddsAt(there, grounds) : null;
 }

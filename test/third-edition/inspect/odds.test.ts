@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChanceOdds, oddsNow, reachable } from '../../../src/third-edition/inspect/index.js';
-import { onlyIn, Table } from '../table.js';
+import { onlyIn, rulesetOf, Table } from '../table.js';
 import { enemy, Fight, surge } from '../table-combat.js';
 
 /* Chances counted by hand. Faces: 1 plains, 2 plains or forest, 3 forest or hills, 4 hills or plains, 5 mountain or water, 6 wild. */
@@ -256,6 +256,24 @@ describe('odds of a test', () => {
       .lay(onlyIn('social', 'glass'))
       .play('adventure/begin');
     expect(leading(table, 'event/choose', 'test')).toMatchObject([{ cards: 0, pass: 0 }]);
+  });
+
+  it('leave out an action that ends the game, which leads to nothing any more', () => {
+    const rules = rulesetOf('corpse-king');
+    let state = rules.createGame({ scenario: 'corpse-king', players: 2, seed: 1 });
+    for (let step = 1, next = state; rules.outcome(next) === null; step += 7919) {
+      state = next;
+      const legal = rules.legalActions(state);
+      next = rules.apply(state, legal[step % legal.length] as (typeof legal)[number]);
+    }
+    const { actor } = rules.decision(state) ?? {};
+    expect(actor).toEqual(expect.any(Number));
+    const ends = rules
+      .legalActions(state)
+      .filter((action) => rules.outcome(rules.apply(state, action)) !== null);
+    expect(ends.length).toBeGreaterThan(0);
+    const { options } = rules.ask(state, oddsNow);
+    for (const action of ends) expect(options.map((one) => one.action)).not.toContainEqual(action);
   });
 
   it('of an ability in a combat stand beside its action (3e.hero.elder-mok.unleash-spirit)', () => {
