@@ -102,6 +102,8 @@ export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): Ru
     if (!(Number.isInteger(number) && number > 0))
       throw new InvalidArgumentError(`Rules are tried with a whole number above 0 of ${name}.`);
   wordsOfSeed(seed);
+  if (typeof more !== 'object' || more === null)
+    throw new InvalidArgumentError('The `options` of the games are an object, such as { modules: [] }.');
   const taken = new Map<string, number>();
   const happened = new Map<string, number>();
   const cited = new Map<string, Set<string>>();

@@ -51,7 +51,8 @@ function emptyIn(expect: Expectation): readonly string[] {
   const unseen = (expect.views ?? []).flatMap(({ state }, at) =>
     isEmpty(state) ? [`views/${at}/state`] : [],
   );
-  return [...empty.map(([name]) => name), ...unseen].map((path) => `expect/${path}`);
+  const some = isEmpty(expect.chances?.some) ? ['chances/some'] : [];
+  return [...empty.map(([name]) => name), ...unseen, ...some].map((path) => `expect/${path}`);
 }
 
 /** One entry of a file: a vector, or the problems of its form. */

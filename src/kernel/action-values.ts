@@ -149,7 +149,7 @@ export function readActionCode(
   if (typeof code !== 'string') return 'The code of an action is a text, such as "move/step to=h0714 die=2".';
   const [type = '', ...parts] = code.slice(0, longestCode).trim().split(/\s+/);
   const parameters = Object.hasOwn(others, type) ? others[type] : kinds[type]?.parameters;
-  if (!parameters) return `"${type}" is no kind of action${endOf(type, Object.keys(kinds))}`;
+  if (!parameters) return `"${type.slice(0, 60)}" is no kind of action${endOf(type, Object.keys(kinds))}`;
   const action: Record<string, unknown> = { type };
   for (const part of parts) {
     const cut = part.indexOf('=');

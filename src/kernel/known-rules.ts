@@ -34,7 +34,7 @@ export function assertRulesDefined(
   const assert = (module: string, rule: unknown, place: string): void => {
     if (!isKnownRule(moduleRules, rule))
       throw new UnknownRulesetError(
-        `The module ${module} cites ${rule} ${place}, a rule that no module in force brings: give its text under rules.`,
+        `The module ${module} cites ${String(rule)} ${place}, a rule that no module in force brings: give its text under rules.`,
       );
   };
   for (const [{ type, moment }, module] of providers) assert(module, moment, `as the moment of ${type}`);
@@ -44,8 +44,9 @@ export function assertRulesDefined(
   for (const { id, conflicts = [], cites = [], citesInstead = {}, seats } of modules) {
     for (const { rule } of conflicts) assert(id, rule, 'under conflicts');
     for (const { rules } of cites)
-      for (const rule of rules === 'any' ? [] : rules) assert(id, rule, 'under cites');
+      for (const rule of rules === 'any' || Array.isArray(rules) ? [rules].flat() : [null])
+        assert(id, rule, 'under cites');
     for (const rule of Object.entries(citesInstead).flat()) assert(id, rule, 'under citesInstead');
-    if (seats !== undefined) assert(id, seats.rule, 'under seats');
+    if (seats !== undefined) assert(id, seats?.rule, 'under seats');
   }
 }

@@ -24,14 +24,13 @@ const lists = {
   rules: [],
 } as const satisfies Partial<Record<keyof RuleModule, readonly string[] | null>>;
 
-const texts = ['ends', 'words'] as const;
+const texts = ['ends', 'words', 'citesInstead'] as const;
 
 /** Everything else that a module may say: what is added to `RuleModule` and forgotten here does not compile. An edition may have further names. */
 const further: Readonly<Record<Exclude<keyof RuleModule, keyof typeof lists | (typeof texts)[number]>, 0>> = {
   id: 0,
   title: 0,
   edition: 0,
-  citesInstead: 0,
   seats: 0,
   moduleState: 0,
   problemsOfModuleState: 0,

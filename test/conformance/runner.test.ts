@@ -271,6 +271,11 @@ describe('files that are no vectors say what is wrong, and where', () => {
       'steps/0/expect/illegal',
     ],
     [
+      'answers of chance, and none is named',
+      { ...good, steps: [{ expect: { chances: { count: 1, some: [] } } }] },
+      'steps/0/expect/chances/some',
+    ],
+    [
       'a view of which nothing is named',
       { ...good, steps: [{ expect: { views: [{ player: 0, state: {} }] } }] },
       'steps/0/expect/views/0/state',

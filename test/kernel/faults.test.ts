@@ -241,6 +241,24 @@ describe('a rule of its own that a module cites', () => {
   });
 });
 
+describe('what a module cites', () => {
+  it.each<[string, object, string]>([
+    [
+      'a text in place of a list',
+      { cites: [{ event: shaken, rules: 'house.mine.rule' }] },
+      'cites null under cites',
+    ],
+    ['a number in place of a list', { cites: [{ event: shaken, rules: 5 }] }, 'cites null under cites'],
+    ['a symbol', { cites: [{ event: shaken, rules: [Symbol('s')] }] }, 'cites Symbol(s) under cites'],
+    ['no rules in place of others', { citesInstead: null }, 'has no object with texts at citesInstead'],
+    ['a text in place of others', { citesInstead: 'abc' }, 'has no object with texts at citesInstead'],
+    ['no seats', { seats: null }, 'cites undefined under seats'],
+  ])('is refused with its place where it is %s', (_, module, message) => {
+    expect(() => faulty(module as never)).toThrow(UnknownRulesetError);
+    expect(() => faulty(module as never)).toThrow(message);
+  });
+});
+
 describe('an action with parameters', () => {
   it('has candidates, or is refused when rules are composed', () => {
     const said = { parameters: { card: 'id' }, moment: '2e.turn.end', run() {} } as never;
