@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, open, rm, statfs } from 'node:fs/promises';
+import { chmod, type FileHandle, mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,11 +38,9 @@ export async function smallDisk(megabytes: number): Promise<Disk | null> {
     async fill() {
       const file = await open(filling, 'a');
       const { bsize } = await statfs(folder);
-      const block = Buffer.alloc(bsize);
       try {
-        for (;;) await file.appendFile(block);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+        // Large blocks first: while single ones are written, six people play their game to its end.
+        for (const size of [2 ** 20, bsize]) await appendUntilFull(file, size);
       } finally {
         await file.close();
       }
@@ -53,4 +51,13 @@ export async function smallDisk(megabytes: number): Promise<Disk | null> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function appendUntilFull(file: FileHandle, size: number): Promise<void> {
+  const block = Buffer.alloc(size);
+  try {
+    for (;;) await file.appendFile(block);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }

@@ -70,11 +70,14 @@ describe.each(databases)('a table of six with %s', (_, open) => {
         ),
       ),
     );
+    const isOver = playing.then(() => {
+      throw new Error('The game is over before all was tried.');
+    });
     // Should the test fail, their game is left.
-    playing.catch(() => {});
+    isOver.catch(() => {});
     const playSome = async (): Promise<void> => {
       const [played, ended] = [first.heard(seqNow() + 8), running.ended];
-      const isAlive = await Promise.race([played.then(() => true), ended.then(() => false)]);
+      const isAlive = await Promise.race([played.then(() => true), ended.then(() => false), isOver]);
       if (!isAlive) throw new Error(`The server ended by itself:\n${running.said()}`);
     };
     const isTold = (code: string) =>
@@ -105,7 +108,8 @@ describe.each(databases)('a table of six with %s', (_, open) => {
     if (disk !== null) {
       await disk.fill();
       for (const person of people) person.troubles.length = 0;
-      await Promise.race([running.ended, ...people.map((person) => person.until(() => isTold('fault')))]);
+      const told = people.map((person) => person.until(() => isTold('fault')));
+      await Promise.race([running.ended, ...told, isOver]);
       await disk.clear();
       // The embedded database may have ended, and the server with it: then the server is started again, as its owner would.
       if (running.hasEnded()) running = await started();
