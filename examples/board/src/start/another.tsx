@@ -1,4 +1,4 @@
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, use } from 'react';
 import { type Strength, strengths, usual } from '../../../server/src/bots/strengths.js';
 import type { Seat, TableClient } from '../table/client.js';
 import { useTexts } from '../texts.js';
@@ -11,6 +11,7 @@ import { OverNetwork } from './network.js';
 import { firstScenario, nobody, openGame, optionsOf, playersOf } from './opening.js';
 import { Seats } from './seats.js';
 import { someone } from './someone.js';
+import { useNoted } from './use-noted.js';
 
 interface Props {
   readonly edition: EditionChoice;
@@ -35,14 +36,16 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
   use(openScreen(edition));
   const choices = choicesOf(edition);
   const [least, most] = places[edition];
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [scenario, setScenario] = useState<string>(firstScenario);
+  const [chosen, setChosen] = useNoted<readonly string[]>('modules', []);
+  const [scenario, setScenario] = useNoted<string>('scenario', firstScenario);
   const seats = [...chosenSeats, ...someone.slice(chosenSeats.length, least)]
     .slice(0, most)
     .map(seatIn(edition));
-  const [dealing, setDealing] = useState<Dealing | null>(null);
-  const [picks, setPicks] = useState<Picks>(nobody(seats));
-  const [seed, setSeed] = useState('');
+  const [dealing, setDealing] = useNoted<Dealing | null>(`dealing-${edition}`, null);
+  const [noted, setPicks] = useNoted<Picks>(`picks-${edition}`, []);
+  // Others may sit there than when they were chosen.
+  const picks = noted.length === seats.length ? noted : nobody(seats);
+  const [seed, setSeed] = useNoted('seed', '');
   const game: Played = { edition, modules: chosen, scenario };
   // Each edition deals heroes by its own rule, unless the players want it otherwise.
   const deal = dealing ?? (edition === 'second-edition' ? 'random' : 'drafted');

@@ -10,6 +10,7 @@ import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
 import { KeptGames } from './kept-games.js';
 import { someone } from './someone.js';
+import { useNoted } from './use-noted.js';
 import { useServer } from './use-server.js';
 
 /* What a visitor sees first. The rules are not needed for it: those of an edition are loaded once somebody means to play it. */
@@ -46,9 +47,9 @@ export function Start({ onSeated }: Props) {
     if (document.readyState === 'complete') bring();
     else addEventListener('load', () => bring(), { once: true });
   }, []);
-  const [edition, setEdition] = useState(lastPlayed);
-  const [another, setAnother] = useState(false);
-  const [seats, setSeats] = useState(someone);
+  const [edition, setEdition] = useNoted('edition', lastPlayed());
+  const [another, setAnother] = useNoted('another', false);
+  const [seats, setSeats] = useNoted('seats', someone);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -105,7 +106,7 @@ export function Start({ onSeated }: Props) {
           onPointerEnter={() => bring(edition)}
           onFocus={() => bring(edition)}
         >
-          {t.play}
+          {busy ? t.laying : t.play}
         </button>
         <p className="faint">{t.playNote(t.editions[edition])}</p>
         <div className="row">
@@ -120,7 +121,11 @@ export function Start({ onSeated }: Props) {
           {trouble}
         </p>
       )}
-      <details className="another" onToggle={({ currentTarget }) => setAnother(currentTarget.open)}>
+      <details
+        className="another"
+        open={another}
+        onToggle={({ currentTarget }) => setAnother(currentTarget.open)}
+      >
         <summary>{isServer ? t.anotherOrNetwork : t.another}</summary>
         {another ? (
           <Suspense fallback={<p className="waiting">{t.loading}</p>}>

@@ -15,8 +15,8 @@ export const german: Texts = {
   term: (word: string) => terms[word] ?? word,
   modules,
   settings: {
-    light: 'Bei Tag',
-    dark: 'Bei Kerzenlicht',
+    light: 'Hell',
+    dark: 'Dunkel',
     sound: 'Ton',
     lone: 'Für mich antworten, wo es nur eine Antwort gibt; nicht, um einen Zug zu beenden, etwas zu verlassen, oder wo ich noch etwas zurücknehmen könnte',
     pace: 'Tempo von Bots und Würfeln',
