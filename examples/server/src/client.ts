@@ -71,6 +71,17 @@ export class ActionRefusedError extends Error {
   }
 }
 
+/** The server said that something is wrong. */
+class ServerError extends Error {
+  readonly code: string;
+  readonly values: ErrorValues | undefined;
+  constructor({ code, message, values }: Said<'error'>) {
+    super(message);
+    this.code = code;
+    this.values = values;
+  }
+}
+
 interface Sent {
   readonly message: Extract<FromClient, { readonly type: 'act' }>;
   resolve(seq: number): void;
@@ -78,7 +89,7 @@ interface Sent {
 }
 
 /** Errors after which it is no use to come back. */
-const final = new Set(['version', 'no-table', 'bad-token', 'bad-message']);
+const final = new Set(['version', 'no-table', 'bad-token']);
 const shortestWait = 100;
 const longestWait = 5000;
 /** Milliseconds until what was too much for the server is said again. */
@@ -103,7 +114,8 @@ export class Client {
   #reading: Promise<void> = Promise.resolve();
   #seats: readonly SeatInfo[] = [];
   #wait = shortestWait;
-  #closed = false;
+  /** Why nothing more goes to the server; `null` while something does. */
+  #closed: Error | null = null;
   /** Leaves the present connection, and opens another one in a moment. */
   #leave: () => void = () => {};
   #deaf: ReturnType<typeof setTimeout> | undefined;
@@ -126,9 +138,10 @@ export class Client {
    * Sends an action, and sends it again after a lost connection: the server carries it out once.
    *
    * @returns the number under which it was carried out, once its view is here
-   * @throws ActionRefusedError with the rule that forbids it
+   * @throws ActionRefusedError with the rule that forbids it; Error where the server reads no such message, or nobody sits at the table any more
    */
   act(action: Action<EditionId>): Promise<number> {
+    if (this.#closed) return Promise.reject(this.#closed);
     const id = newId();
     const message = { type: 'act', id, seq: this.#heard?.seq ?? 0, action } as const;
     return new Promise((resolve, reject) => {
@@ -159,10 +172,19 @@ export class Client {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#end(new Error('The table was left.'));
+  }
+
+  #end(why: Error): void {
+    this.#closed ??= why;
     clearTimeout(this.#deaf);
     this.#socket?.close();
-    for (const { reject } of this.#sent.values()) reject(new Error('The table was left.'));
+    this.#rejectAll(why);
+  }
+
+  /** None of what was sent is answered any more. */
+  #rejectAll(why: Error): void {
+    for (const { reject } of this.#sent.values()) reject(why);
     this.#sent.clear();
   }
 
@@ -266,7 +288,10 @@ export class Client {
         return this.#answered(message.id)?.reject(new ActionRefusedError(message));
       case 'error':
         if (message.code === 'too-fast') this.#sayLater();
-        if (final.has(message.code)) this.close();
+        // Which message it was the server cannot say. If it could not read how one joins, it reads nothing else.
+        if (message.code === 'bad-message' && this.#heard !== null) this.#rejectAll(new ServerError(message));
+        else if (message.code === 'bad-message' || final.has(message.code))
+          this.#end(new ServerError(message));
         this.#options.onTrouble?.(message.message, message.code, message.values);
     }
   }

@@ -76,7 +76,12 @@ export function PeopleHere({ snapshot: { seats, together } }: Props) {
       </p>
       {look.viewer === null ? null : (
         <p>
-          <button type="button" title={texts().network.takeBackHint} onClick={() => people.takeBack()}>
+          <button
+            type="button"
+            title={texts().network.takeBackHint}
+            disabled={!look.canUndo}
+            onClick={() => people.takeBack()}
+          >
             {texts().network.takeBack}
           </button>
         </p>

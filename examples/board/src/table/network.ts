@@ -55,7 +55,10 @@ class NetworkTable implements TableClient {
         const others = this.#shown.together?.muted.filter((one) => one !== seat) ?? [];
         this.#change({ muted: isMuted ? [...others, seat] : others });
       },
-      takeBack: () => this.#client.takeBack(this.#beforeOwn()),
+      takeBack: () => {
+        const to = this.#beforeOwn();
+        if (to !== null) this.#client.takeBack(to);
+      },
       consent: (agree) => this.#client.consent(this.#shown.together?.ask?.seq ?? 0, agree),
       watchLink: `${location.origin}${location.pathname}#table=${table}`,
     };
@@ -82,11 +85,11 @@ class NetworkTable implements TableClient {
 
   readonly #offline = (): void => this.#client.lost();
 
-  /** How many actions lay behind the table before the last one of this seat. */
-  #beforeOwn(): number {
-    const last = this.#seen.at(-1);
-    const own = this.#seen.findLast(({ by }) => by === null || by === last?.view.viewer);
-    return (own?.by === null ? (last?.seq ?? 1) : (own?.seq ?? 1)) - 1;
+  /** How many actions lay behind the table before the last one of this seat, as far as the page knows; `null` if there was none. */
+  #beforeOwn(): number | null {
+    // The action that led to a whole view may be one's own.
+    const own = this.#seen.findLast(({ by, view }) => by === null || by === view.viewer);
+    return own === undefined || own.seq === 0 ? null : own.seq - 1;
   }
 
   getSnapshot = (): TableSnapshot => this.#shown;
@@ -178,7 +181,7 @@ class NetworkTable implements TableClient {
       steps: this.#seen.at(-1)?.seq ?? seq,
       events,
       // The others are asked.
-      canUndo: view.viewer !== null && this.#seen.some(({ by }) => by === view.viewer),
+      canUndo: view.viewer !== null && this.#beforeOwn() !== null,
       canRedo: false,
       secret: false,
     };
