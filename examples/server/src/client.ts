@@ -20,6 +20,8 @@ export interface Heard {
   readonly seq: number;
   /** Whose action it was; `null` where a whole view came. */
   readonly by: number | null;
+  /** Whether it may still be taken back, as far as one knows: nobody has learned anything by it. */
+  readonly open: boolean;
   readonly events: readonly SeenGameEvent<EditionId>[];
   readonly view: View;
 }
@@ -271,14 +273,14 @@ export class Client {
         return this.#options.onTogether?.(message);
       case 'view':
         this.#rules ??= await this.#options.rulesFor(message.view as unknown as View);
-        return this.#take({ seq: message.seq, by: null, events: message.events, view: message.view });
+        return this.#take({ ...message, by: null, open: true });
       case 'moved': {
         const before = this.#heard;
         // Heard before: nothing new.
         if (before === null || this.#rules === null || message.seq !== before.seq + 1) return;
-        const { seq, by, events, frames, chance } = message;
+        const { seq, by, events, frames, chance, open } = message;
         const lying = this.#rules.follow(before.view as never, events as never);
-        this.#take({ seq, by, events, view: { ...lying, frames, chance } });
+        this.#take({ seq, by, open, events, view: { ...lying, frames, chance } });
         return;
       }
       case 'done':
@@ -299,19 +301,15 @@ export class Client {
   #take({
     seq,
     by,
+    open,
     events,
     view,
-  }: {
-    seq: number;
-    by: number | null;
-    events: readonly object[];
-    view: object;
-  }): void {
+  }: Pick<Heard, 'seq' | 'by' | 'open'> & { events: readonly object[]; view: object }): void {
     const before = this.#heard?.view ?? null;
     // All goes well: should the connection be lost, it is tried again soon.
     this.#wait = shortestWait;
     const read = (this.#rules as ClientRules).receiveView(before as never, view);
-    this.#heard = { seq, by, events: events as Heard['events'], view: read as View };
+    this.#heard = { seq, by, open, events: events as Heard['events'], view: read as View };
     this.#options.onHeard?.(this.#heard);
   }
 

@@ -1,9 +1,10 @@
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, use } from 'react';
 import { type Strength, strengths, usual } from '../../../server/src/bots/strengths.js';
 import type { Seat, TableClient } from '../table/client.js';
 import { useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import { choicesOf, type EditionChoice, places } from './choices.js';
+import { useDraft } from './draft.js';
 import { HeroChoice } from './hero-choice.js';
 import { type Dealing, dealt, heroCards, type Picks, type Played } from './heroes.js';
 import { ModuleChoice } from './module-choice.js';
@@ -35,14 +36,14 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
   use(openScreen(edition));
   const choices = choicesOf(edition);
   const [least, most] = places[edition];
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [scenario, setScenario] = useState<string>(firstScenario);
+  const [chosen, setChosen] = useDraft<readonly string[]>('modules', []);
+  const [scenario, setScenario] = useDraft<string>('scenario', firstScenario);
   const seats = [...chosenSeats, ...someone.slice(chosenSeats.length, least)]
     .slice(0, most)
     .map(seatIn(edition));
-  const [dealing, setDealing] = useState<Dealing | null>(null);
-  const [picks, setPicks] = useState<Picks>(nobody(seats));
-  const [seed, setSeed] = useState('');
+  const [dealing, setDealing] = useDraft<Dealing | null>('dealing', null);
+  const [picks, setPicks] = useDraft<Picks>('heroes', nobody(seats));
+  const [seed, setSeed] = useDraft('seed', '');
   const game: Played = { edition, modules: chosen, scenario };
   // Each edition deals heroes by its own rule, unless the players want it otherwise.
   const deal = dealing ?? (edition === 'second-edition' ? 'random' : 'drafted');

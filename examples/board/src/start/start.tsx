@@ -8,6 +8,7 @@ import { troubleOf } from '../table/trouble.js';
 import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
+import { keepDraft, useDraft } from './draft.js';
 import { KeptGames } from './kept-games.js';
 import { someone } from './someone.js';
 import { useServer } from './use-server.js';
@@ -46,9 +47,9 @@ export function Start({ onSeated }: Props) {
     if (document.readyState === 'complete') bring();
     else addEventListener('load', () => bring(), { once: true });
   }, []);
-  const [edition, setEdition] = useState(lastPlayed);
-  const [another, setAnother] = useState(false);
-  const [seats, setSeats] = useState(someone);
+  const [edition, setEdition] = useDraft('edition', lastPlayed);
+  const [another, setAnother] = useDraft('another', false);
+  const [seats, setSeats] = useDraft('seats', someone);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -110,7 +111,7 @@ export function Start({ onSeated }: Props) {
         <p className="faint">{t.playNote(t.editions[edition])}</p>
         <div className="row">
           <ThemeButton />
-          <LanguageButton />
+          <LanguageButton onLeave={keepDraft} />
           <PaceChoice />
           <SoundSwitch />
         </div>
@@ -120,7 +121,11 @@ export function Start({ onSeated }: Props) {
           {trouble}
         </p>
       )}
-      <details className="another" onToggle={({ currentTarget }) => setAnother(currentTarget.open)}>
+      <details
+        className="another"
+        open={another}
+        onToggle={({ currentTarget }) => setAnother(currentTarget.open)}
+      >
         <summary>{isServer ? t.anotherOrNetwork : t.another}</summary>
         {another ? (
           <Suspense fallback={<p className="waiting">{t.loading}</p>}>

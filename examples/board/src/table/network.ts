@@ -2,10 +2,9 @@ import { ActionRefusedError, Client, type Heard } from '../../../server/src/clie
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
 import { openMinds } from '../bots/minds.js';
-import { rulesetFor, rulesOf } from '../editions/rules.js';
+import { outcome, rulesetFor, rulesOf } from '../editions/rules.js';
 import type { Ending } from '../ending/past.js';
 import { forgetTable, rememberTable } from '../start/own-tables.js';
-import { texts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together, View } from './client.js';
 import type { TableLink } from './link.js';
@@ -43,6 +42,8 @@ class NetworkTable implements TableClient {
   readonly kept = null;
   readonly people: People;
   readonly again = null;
+  /** The game is on the server, and nobody here knows all of it. */
+  readonly save = null;
 
   readonly #table: string;
 
@@ -85,11 +86,14 @@ class NetworkTable implements TableClient {
 
   readonly #offline = (): void => this.#client.lost();
 
-  /** How many actions lay behind the table before the last one of this seat, as far as the page knows; `null` if there was none. */
+  /** How many actions lay behind the table before the last one of this seat; `null` if, as far as the page knows, it cannot be taken back. */
   #beforeOwn(): number | null {
     // The action that led to a whole view may be one's own.
-    const own = this.#seen.findLast(({ by, view }) => by === null || by === view.viewer);
-    return own === undefined || own.seq === 0 ? null : own.seq - 1;
+    const at = this.#seen.findLastIndex(({ by, view }) => by === null || by === view.viewer);
+    const since = this.#seen.slice(Math.max(0, at));
+    const [own] = since;
+    if (own === undefined || own.seq === 0 || !since.every(({ open }) => open)) return null;
+    return outcome(since.at(-1)?.view ?? own.view) === null ? own.seq - 1 : null;
   }
 
   getSnapshot = (): TableSnapshot => this.#shown;
@@ -168,9 +172,8 @@ class NetworkTable implements TableClient {
   /** This browser finds its seat again. */
   #remember({ edition, viewer }: View, names: readonly string[]): void {
     if (viewer === null) return;
-    const title = `${texts().start.editions[edition]}: ${names.join(', ')}`;
     const links = [{ name: names[viewer] ?? '', link: `${location.pathname}${location.hash}` }];
-    rememberTable({ table: this.#table, title, links });
+    rememberTable({ table: this.#table, edition, names, links });
   }
 
   #lookOf({ seq, view, events }: Heard): Look {
@@ -240,12 +243,6 @@ class NetworkTable implements TableClient {
     const seen = this.#seen.map(({ view, events }) => ({ view, events }));
     const { reviewSeen } = await import('./local.js');
     return reviewSeen(this.#seen[0]?.seq ?? 0, seen, show);
-  }
-
-  /** The game is kept on the server; a file gets what this seat knows of it, and the way back. */
-  async save(): Promise<Blob> {
-    const kept = { link: location.href, view: this.#seen.at(-1)?.view };
-    return new Blob([JSON.stringify(kept)], { type: 'application/json' });
   }
 
   leave(): void {

@@ -14,8 +14,8 @@ export const english = {
   /** The modules and scenarios by their ids, where they have another name than their own. */
   modules: {} as Readonly<Record<string, string>>,
   settings: {
-    light: 'By day',
-    dark: 'By candlelight',
+    light: 'Light colors',
+    dark: 'Dark colors',
     sound: 'Sound',
     lone: 'Answer for me where there is only one answer; not to end a turn, to leave something, or where I could still undo',
     pace: 'Pace of bots and dice',
@@ -114,7 +114,7 @@ export const english = {
     over: 'The end',
     of: (text: string, have: number, need: number) => `${text}: ${have} of ${need}`,
     so: (text: string, have: number) => `${text}: ${have} so far`,
-    or: ' or ',
+    or: ', or: ',
     wins: 'You win if you are the first to do one of these:',
     together: 'All of you win together:',
     loses: 'All of you lose if one of these happens:',
