@@ -94,8 +94,8 @@ export function PeopleHere({ snapshot: { seats, together, trouble } }: Props) {
       <Talk said={together.said.filter(({ seat }) => !muted.includes(seat))} nameOf={nameOf} />
       {look.viewer === null ? null : (
         <>
-          <Speaking />
           {trouble === null ? null : <p className="people-trouble">{trouble}</p>}
+          <Speaking />
           <Notices />
         </>
       )}

@@ -114,7 +114,7 @@ export const english = {
     over: 'The end',
     of: (text: string, have: number, need: number) => `${text}: ${have} of ${need}`,
     so: (text: string, have: number) => `${text}: ${have} so far`,
-    or: ', or: ',
+    or: ' or ',
     wins: 'You win if you are the first to do one of these:',
     together: 'All of you win together:',
     loses: 'All of you lose if one of these happens:',
