@@ -103,7 +103,7 @@ if (!hasChromium) {
     it.each([
       [
         'Second Edition',
-        'Own 3 Dragon Runes: 0 of 3 or Defeat High Lord Margath',
+        'Own 3 Dragon Runes: 0 of 3 or defeat High Lord Margath',
         'Green adventure',
         '2e.turn.steps',
       ],

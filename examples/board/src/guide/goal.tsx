@@ -32,7 +32,7 @@ export function Goal() {
     ? screen.outcome === null
       ? toldShort(sought, me, t)
       : t.goal.over
-    : sought.map((goal) => told(goal, me, t)).join(t.goal.or);
+    : t.goal.either(sought.map((goal) => told(goal, me, t)));
   const near = toldNear(
     sought,
     me,

@@ -114,7 +114,9 @@ export const english = {
     over: 'The end',
     of: (text: string, have: number, need: number) => `${text}: ${have} of ${need}`,
     so: (text: string, have: number) => `${text}: ${have} so far`,
-    or: ' or ',
+    /** The later ones go on in the sentence of the first. */
+    either: (goals: readonly string[]) =>
+      goals.map((goal, at) => (at === 0 ? goal : goal.charAt(0).toLowerCase() + goal.slice(1))).join(' or '),
     wins: 'You win if you are the first to do one of these:',
     together: 'All of you win together:',
     loses: 'All of you lose if one of these happens:',

@@ -121,7 +121,7 @@ export const german: Texts = {
     over: 'Das Ende',
     of: (text: string, have: number, need: number) => `${text}: ${have} von ${need}`,
     so: (text: string, have: number) => `${text}: bisher ${have}`,
-    or: ' oder ',
+    either: (goals) => goals.join(' oder '),
     wins: 'Du gewinnst, wenn dir als Erstem eines davon gelingt:',
     together: 'Ihr gewinnt alle gemeinsam:',
     loses: 'Ihr verliert alle, wenn eines davon geschieht:',
