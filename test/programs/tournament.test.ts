@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGame, hashState, replay } from '../../src/index.js';
 import { resume } from '../../tools/cli/play/saved.js';
 import { milliseconds } from '../../tools/cli/workshop/orders.js';
-import { shareOut } from '../../tools/cli/workshop/processes.js';
+import { Helper, shareOut } from '../../tools/cli/workshop/processes.js';
 import { checkEntrants, without } from '../../tools/cli/workshop/tournament/entrants.js';
 import { leaderboardPage } from '../../tools/cli/workshop/tournament/sections.js';
 import { TOURNAMENT_HELPER, tournamentSettingOf } from '../../tools/cli/workshop/tournament/tournament.js';
@@ -87,6 +87,22 @@ describe('the games', () => {
     expect(heldIn('parts')).toEqual(heldIn('whole'));
     const results = (name: string) => readFileSync(path(name, 'results.json'), 'utf8');
     expect(results('parts')).toBe(results('whole'));
+  });
+
+  it('do not come after the end: an answer that a stopped process still gives counts no more', async () => {
+    writeFileSync(
+      path('late.mjs'),
+      `process.on('SIGTERM', () => process.send({ done: 'late' }, () => process.exit()));
+       process.on('message', ({ at }) => at === 'once' && process.send({ done: 'at once' }));`,
+    );
+    const helper = new Helper('late');
+    await asCommand(
+      async () => expect(await helper.carryOut({ at: 'once' })).toBe('at once'),
+      path('late.mjs'),
+    );
+    const late = helper.carryOut({ at: 'the end' });
+    helper.dismiss();
+    await expect(late).rejects.toThrow('Nobody waits for this game any more.');
   });
 
   it('do not go on in a folder of another tournament, or of something else', {
@@ -436,9 +452,8 @@ describe('what is seen', () => {
     await screen.says(/random \(2\) +\d+ [\s\S]*[█░]{24} +[1-9]\d+ of 100000 games/);
     screen.press('\u0003');
     expect(await screen.ended).toBe(0);
-    // What it said last may come after its end.
-    await expect.poll(() => screen.text()).toContain('How it is counted');
     const text = screen.text();
+    expect(text).toContain('How it is counted');
     expect(text).toContain('Ratings');
     expect(text).toContain('for a seat');
     expect(text).not.toContain('░');

@@ -20,6 +20,8 @@ export interface Heard {
   readonly seq: number;
   /** Whose action it was; `null` where a whole view came. */
   readonly by: number | null;
+  /** Whether it may still be taken back, as far as one knows: nobody has learned anything by it. */
+  readonly open: boolean;
   readonly events: readonly SeenGameEvent<EditionId>[];
   readonly view: View;
 }
@@ -71,6 +73,17 @@ export class ActionRefusedError extends Error {
   }
 }
 
+/** The server said that something is wrong. */
+class ServerError extends Error {
+  readonly code: string;
+  readonly values: ErrorValues | undefined;
+  constructor({ code, message, values }: Said<'error'>) {
+    super(message);
+    this.code = code;
+    this.values = values;
+  }
+}
+
 interface Sent {
   readonly message: Extract<FromClient, { readonly type: 'act' }>;
   resolve(seq: number): void;
@@ -78,7 +91,7 @@ interface Sent {
 }
 
 /** Errors after which it is no use to come back. */
-const final = new Set(['version', 'no-table', 'bad-token', 'bad-message']);
+const final = new Set(['version', 'no-table', 'bad-token']);
 const shortestWait = 100;
 const longestWait = 5000;
 /** Milliseconds until what was too much for the server is said again. */
@@ -103,7 +116,8 @@ export class Client {
   #reading: Promise<void> = Promise.resolve();
   #seats: readonly SeatInfo[] = [];
   #wait = shortestWait;
-  #closed = false;
+  /** Why nothing more goes to the server; `null` while something does. */
+  #closed: Error | null = null;
   /** Leaves the present connection, and opens another one in a moment. */
   #leave: () => void = () => {};
   #deaf: ReturnType<typeof setTimeout> | undefined;
@@ -126,9 +140,10 @@ export class Client {
    * Sends an action, and sends it again after a lost connection: the server carries it out once.
    *
    * @returns the number under which it was carried out, once its view is here
-   * @throws ActionRefusedError with the rule that forbids it
+   * @throws ActionRefusedError with the rule that forbids it; Error where the server reads no such message, or nobody sits at the table any more
    */
   act(action: Action<EditionId>): Promise<number> {
+    if (this.#closed) return Promise.reject(this.#closed);
     const id = newId();
     const message = { type: 'act', id, seq: this.#heard?.seq ?? 0, action } as const;
     return new Promise((resolve, reject) => {
@@ -159,10 +174,19 @@ export class Client {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#end(new Error('The table was left.'));
+  }
+
+  #end(why: Error): void {
+    this.#closed ??= why;
     clearTimeout(this.#deaf);
     this.#socket?.close();
-    for (const { reject } of this.#sent.values()) reject(new Error('The table was left.'));
+    this.#rejectAll(why);
+  }
+
+  /** None of what was sent is answered any more. */
+  #rejectAll(why: Error): void {
+    for (const { reject } of this.#sent.values()) reject(why);
     this.#sent.clear();
   }
 
@@ -249,14 +273,14 @@ export class Client {
         return this.#options.onTogether?.(message);
       case 'view':
         this.#rules ??= await this.#options.rulesFor(message.view as unknown as View);
-        return this.#take({ seq: message.seq, by: null, events: message.events, view: message.view });
+        return this.#take({ ...message, by: null, open: true });
       case 'moved': {
         const before = this.#heard;
         // Heard before: nothing new.
         if (before === null || this.#rules === null || message.seq !== before.seq + 1) return;
-        const { seq, by, events, frames, chance } = message;
+        const { seq, by, events, frames, chance, open } = message;
         const lying = this.#rules.follow(before.view as never, events as never);
-        this.#take({ seq, by, events, view: { ...lying, frames, chance } });
+        this.#take({ seq, by, open, events, view: { ...lying, frames, chance } });
         return;
       }
       case 'done':
@@ -266,7 +290,10 @@ export class Client {
         return this.#answered(message.id)?.reject(new ActionRefusedError(message));
       case 'error':
         if (message.code === 'too-fast') this.#sayLater();
-        if (final.has(message.code)) this.close();
+        // Which message it was the server cannot say. If it could not read how one joins, it reads nothing else.
+        if (message.code === 'bad-message' && this.#heard !== null) this.#rejectAll(new ServerError(message));
+        else if (message.code === 'bad-message' || final.has(message.code))
+          this.#end(new ServerError(message));
         this.#options.onTrouble?.(message.message, message.code, message.values);
     }
   }
@@ -274,19 +301,15 @@ export class Client {
   #take({
     seq,
     by,
+    open,
     events,
     view,
-  }: {
-    seq: number;
-    by: number | null;
-    events: readonly object[];
-    view: object;
-  }): void {
+  }: Pick<Heard, 'seq' | 'by' | 'open'> & { events: readonly object[]; view: object }): void {
     const before = this.#heard?.view ?? null;
     // All goes well: should the connection be lost, it is tried again soon.
     this.#wait = shortestWait;
     const read = (this.#rules as ClientRules).receiveView(before as never, view);
-    this.#heard = { seq, by, events: events as Heard['events'], view: read as View };
+    this.#heard = { seq, by, open, events: events as Heard['events'], view: read as View };
     this.#options.onHeard?.(this.#heard);
   }
 

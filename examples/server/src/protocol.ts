@@ -7,7 +7,7 @@ import { strengths } from './bots/strengths.js';
  */
 
 /** The version of these messages: a client names it when it joins. */
-export const version = 3;
+export const version = 4;
 
 /** How many actions lie behind a state: the number that everything is put in order by. */
 const seq = z.int().nonnegative();
@@ -86,7 +86,10 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   /** All that this seat may know, once, and again after actions were taken back. `events` tell how the table was set up, where the game has just begun. */
   z.strictObject({ type: z.literal('view'), seq, view: anything, events: z.array(anything) }),
-  /** What happened with one action, as this seat sees it, and what is being resolved then: `follow` and these two make the next view. */
+  /**
+   * What happened with one action, as this seat sees it, and what is being resolved then: `follow` and these two make the next view.
+   * `open`: nobody has learned anything by it, so it may still be taken back.
+   */
   z.strictObject({
     type: z.literal('moved'),
     seq,
@@ -94,6 +97,7 @@ export const fromServer = z.discriminatedUnion('type', [
     events: z.array(anything),
     frames: z.array(z.unknown()),
     chance: anything,
+    open: z.boolean(),
   }),
   /** The client's action of this id was carried out, now or before: it led to `seq`. What it did was told already. */
   z.strictObject({ type: z.literal('done'), id: z.string(), seq }),

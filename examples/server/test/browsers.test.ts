@@ -72,10 +72,15 @@ if (!hasChromium) {
       await heard([ann, bo], 0);
       await ann.getByRole('tab', { name: 'People' }).click();
       await ann.locator('.people-here li[data-here=true]').nth(1).waitFor();
+      // Nothing was done yet that could be taken back, and whose turn it is reads as a sentence would.
+      expect(await ann.getByRole('button', { name: 'Take my last action back' }).isDisabled()).toBe(true);
+      expect(await ann.locator('.people-state').allInnerTexts()).toContainEqual(
+        expect.stringMatching(/^(you|here), awaited$/),
+      );
       await ann.getByLabel('A line to everybody').fill('Good luck <b>Bo</b>');
       await ann.getByRole('button', { name: 'Say', exact: true }).click();
       // Bo sees that something was said, and then what.
-      await bo.getByRole('tab', { name: 'People 1 new remarks' }).click();
+      await bo.getByRole('tab', { name: 'People 1 new remark' }).click();
       await bo.getByText('Good luck <b>Bo</b>').waitFor();
       await bo.getByRole('tab', { name: 'People', exact: true }).waitFor();
       await bo.getByRole('button', { name: 'Thanks!' }).click();
@@ -102,8 +107,9 @@ if (!hasChromium) {
           [ann, bo],
           [bo, ann],
         ] as const) {
-          if (asking.length > 0) continue;
-          await page.getByRole('button', { name: 'Take my last action back' }).click();
+          const takeBack = page.getByRole('button', { name: 'Take my last action back' });
+          if (asking.length > 0 || (await takeBack.isDisabled())) continue;
+          await takeBack.click();
           const answer = await Promise.race([
             page.locator('.trouble').waitFor(),
             page
@@ -115,6 +121,8 @@ if (!hasChromium) {
         }
         const [asked] = asking;
         if (asked === undefined) continue;
+        const [by, name] = asked === bo ? [ann, 'Bo'] : [bo, 'Ann'];
+        await by.getByText(`Waiting for ${name} to agree. If you play on, it stands.`).waitFor();
         await asked.getByRole('button', { name: 'Agree' }).click();
         for (const page of [ann, bo]) await page.getByText('The action was taken back.').waitFor();
         await heard([ann, bo], step + 1);
@@ -138,10 +146,14 @@ if (!hasChromium) {
       await host.getByLabel('Who plays for Cy').selectOption('a bot: easy');
       await host.getByLabel('Show it to everybody').check();
       expect(await openTable(host)).toHaveLength(2);
+      // Where the free place is found is said, and it is there already.
+      await host.getByText('under “Open tables”').waitFor();
+      await host.getByText('Second Edition: Ann, a free place, Cy (a bot: easy)').first().waitFor();
       const guest = await pageAt(`${server.url}/`);
-      await guest.getByText('Cy, a bot: easy').first().waitFor();
+      await guest.getByText('Cy (a bot: easy)').first().waitFor();
+      expect(await guest.getByRole('button', { name: 'Sit down' }).first().isDisabled()).toBe(true);
       await guest.getByLabel('Your name').fill('Kim');
-      await guest.getByRole('button', { name: 'Sit down as Bo' }).first().click();
+      await guest.getByRole('button', { name: 'Sit down as Kim' }).first().click();
       // The bot may have begun.
       await guest.waitForSelector('.table');
       await guest.getByRole('tab', { name: 'People' }).click();
@@ -160,6 +172,9 @@ if (!hasChromium) {
       expect(
         await own.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)),
       ).toEqual(links);
+      // Of tables of the same people one sees which is which, and who is awaited.
+      await own.getByText('Turn 1', { exact: true }).waitFor();
+      await own.getByText(/^(Ann|Bo) is awaited$/).waitFor();
       await own.getByRole('button', { name: 'Copy: Bo' }).click();
       await own.getByText('Copied').waitFor();
       await host.getByText('Another game').click();
@@ -176,6 +191,41 @@ if (!hasChromium) {
       await heard([host, bo], 0);
       await actAnywhere([host, bo], 1);
       await heard([host, bo], 1);
+      expect(troubles).toEqual([]);
+    });
+
+    it('find in another language all that they filled in', async () => {
+      const host = await pageAt(`${server.url}/`);
+      await host.getByText('Another game').click();
+      await host.getByText('Only one seat is for a person.').waitFor();
+      await host.getByLabel('Doom Track').check();
+      await host.getByRole('button', { name: 'Add a player' }).click();
+      await host.getByLabel('Name of player 3').fill('Kim');
+      await host.getByLabel('Your name').fill('Lou');
+      const links = await openTable(host);
+      expect(await host.getByText('Only one seat is for a person.').count()).toBe(0);
+      await host.getByRole('button', { name: 'Deutsch' }).click();
+      await host.getByRole('button', { name: 'English' }).waitFor();
+      const now = host.locator('section[aria-labelledby=network-title] > ul a');
+      await now.last().waitFor();
+      const own = host.locator('section[aria-labelledby=own-title]');
+      for (const list of [now, own.locator('a')]) {
+        expect(await list.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
+          links,
+        );
+        expect(await list.allInnerTexts()).toEqual(['Ann', 'Bo', 'Zuschauen']);
+      }
+      expect(
+        await host
+          .locator('.seats input')
+          .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+      ).toEqual(['Ann', 'Bo', 'Kim']);
+      expect(await host.locator('.module input:checked').count()).toBe(1);
+      expect(await host.getByLabel('Dein Name').inputValue()).toBe('Lou');
+      // It was kept for that one time.
+      await host.reload();
+      await host.getByText('Ein anderes Spiel').waitFor();
+      expect(await host.locator('details.another').getAttribute('open')).toBe(null);
       expect(troubles).toEqual([]);
     });
 

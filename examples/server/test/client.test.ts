@@ -97,6 +97,29 @@ describe('a client', () => {
     expect(lines).toHaveLength(2);
   });
 
+  const error = (code: string) => ({ type: 'error', code, message: 'No.' });
+
+  it('stays at the table after a message that the server could not read, and knows that it was not carried out', async () => {
+    const done = client.act(action as never);
+    const [line] = lines as [Line];
+    await Promise.all([
+      expect(done).rejects.toMatchObject({ code: 'bad-message' }),
+      line.tell(error('bad-message')),
+    ]);
+    expect(troubles.at(-1)).toBe('No.');
+    const again = client.act(action as never);
+    await line.tell({ type: 'done', id: line.said.at(-1)?.id, seq: 1 });
+    expect(await again).toBe(1);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('refuses every action once the server wants it no more, with the reason', async () => {
+    await lines[0]?.tell(error('no-table'));
+    await expect(client.act(action as never)).rejects.toMatchObject({ code: 'no-table', message: 'No.' });
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(lines).toHaveLength(1);
+  });
+
   it('acts in a page that came over plain HTTP from another machine', () => {
     const { getRandomValues } = globalThis.crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(globalThis.crypto) });

@@ -30,11 +30,11 @@ interface Place {
 export const started = (args: readonly string[], { cwd = root, env = {} }: Place = {}): Ended =>
   spawnSync(process.execPath, [main, ...args], { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
 
-/** Does something as the command would: it starts itself again to play on all cores. */
-export async function asCommand<R>(work: () => Promise<R>): Promise<R> {
+/** Does something as the command, or another program, would: it starts itself again to play on all cores. */
+export async function asCommand<R>(work: () => Promise<R>, as = main): Promise<R> {
   const { argv } = process;
   const program = argv[1] as string;
-  argv[1] = main;
+  argv[1] = as;
   try {
     return await work();
   } finally {

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export class Screen {
   private readonly terminal = new headless.Terminal({ cols: 110, rows: 45, allowProposedApi: true });
   private readonly pty: IPty;
-  /** What the command ended with, once it has. */
+  /** What the command ended with, once it has and all that it said is on the screen. */
   readonly ended: Promise<number>;
 
   constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
@@ -25,7 +25,9 @@ export class Screen {
       env: { ...inherited, TERM: 'xterm-256color', COLORTERM: 'truecolor', ...env },
     });
     this.pty.onData((data) => this.terminal.write(data));
-    this.ended = new Promise((resolve) => this.pty.onExit(({ exitCode }) => resolve(exitCode)));
+    this.ended = new Promise((resolve) =>
+      this.pty.onExit(({ exitCode }) => this.terminal.write('', () => resolve(exitCode))),
+    );
   }
 
   /** Everything that is on the screen. */

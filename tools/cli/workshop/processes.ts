@@ -45,15 +45,16 @@ export class Helper {
 
   constructor(private readonly called: string) {}
 
-  /** Has an order carried out, one at a time. */
+  /** Has an order carried out, one at a time. @throws Error if it fails, or once the helper is dismissed */
   async carryOut<O extends object, G>(order: O): Promise<G> {
     let { silenced = [] } = order as Watched;
     for (let start = 1; ; ) {
       const back = await this.tryOut<G>(silenced.length === 0 ? order : { ...order, silenced });
+      // Its process may have answered before the signal reached it.
+      if (this.dismissed) throw new Error('Nobody waits for this game any more.');
       if ('done' in back) return back.done;
       if ('failed' in back) throw new Error(back.failed);
       const { seats, why } = back.ended;
-      if (this.dismissed) throw new Error('Nobody waits for this game any more.');
       if (seats !== null) silenced = [...silenced, { seats, why }];
       else if (start++ >= STARTS) throw new Error(`A process that played games ${why} before its time.`);
     }

@@ -6,6 +6,7 @@ import { RuleLink } from '../guide/rule-link.js';
 import { Terms } from '../guide/terms.js';
 import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
+import { useTable } from '../table/use-table.js';
 import { texts } from '../texts.js';
 import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
 import { Answers } from './answers.js';
@@ -22,9 +23,12 @@ const few = 6;
 export function Question() {
   const { client, screen, busy, look, advice } = useAtTable();
   const { answers, refusals, question, role, about, asked, left, players, settled } = screen;
+  const { seats, together } = useTable(client);
   const mine = asked !== null && asked === look.viewer;
   const of = (group: AnswerThing['group']) => answers.filter((one) => one.group === group);
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
+  const isAway =
+    asked !== null && seats[asked]?.is === 'person' && together?.present.includes(asked) === false;
   const { main: plain, more } = askedFor(
     of('plain'),
     isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one) && !one.makesRoom),
@@ -47,7 +51,13 @@ export function Question() {
       ) : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {role === '' ? null : <span className="role">{role}</span>}{' '}
-        {other === null ? <Named text={question} /> : texts().table.question.other(other)}
+        {other === null ? (
+          <Named text={question} />
+        ) : isAway ? (
+          texts().network.isAway(other)
+        ) : (
+          texts().table.question.other(other)
+        )}
       </h2>
       {other === null ? null : <p className="faint">{question}</p>}
       <Why />

@@ -24,6 +24,7 @@ export function Mine({ onOpen }: { readonly onOpen: () => void }) {
         document.querySelector<HTMLElement>('.tab-list [role=tab]')?.focus();
       }}
     >
+      <strong>{player.name}</strong>
       {numbers.map(({ label, value }) => (
         <span key={label}>
           {texts().term(label)} <b>{value}</b>

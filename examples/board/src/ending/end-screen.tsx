@@ -53,7 +53,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const ending = useEnding(client, end);
   const first = ending?.first ?? 0;
   const ended = outcome(screen.view);
-  const { again } = client;
+  const { again, save } = client;
   // Where several people sit at one device, the end speaks to all of them.
   const people = seats.flatMap(({ is }, at) => (is === 'person' ? [at] : []));
   const alone = people.length === 1 ? (people[0] ?? null) : null;
@@ -78,9 +78,11 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
       <button type="button" onClick={() => show(first)}>
         {t.replay}
       </button>
-      <button type="button" onClick={() => void download(client.save(), screen.title)}>
-        {t.save}
-      </button>
+      {save === null ? null : (
+        <button type="button" onClick={() => void download(save(), screen.title)}>
+          {t.save}
+        </button>
+      )}
       <button type="button" onClick={onLeave}>
         {t.leave}
       </button>

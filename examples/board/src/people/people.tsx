@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usual } from '../../../server/src/bots/strengths.js';
 import { emotes, longestLine } from '../../../server/src/protocol.js';
 import { decision } from '../editions/rules.js';
@@ -21,7 +21,7 @@ export function PeopleTitle({ snapshot: { together } }: Props) {
       {unread === 0 ? null : (
         <span className="unread">
           {unread}
-          <span className="aloud"> {texts().network.unread}</span>
+          <span className="aloud"> {texts().network.unread(unread)}</span>
         </span>
       )}
     </>
@@ -29,7 +29,7 @@ export function PeopleTitle({ snapshot: { together } }: Props) {
 }
 
 /** Who is at a table over the network, whose action is awaited, and what is said. */
-export function PeopleHere({ snapshot: { seats, together } }: Props) {
+export function PeopleHere({ snapshot: { seats, together, trouble } }: Props) {
   const { client, look } = useAtTable();
   const { people } = client;
   const unread = together?.unread ?? 0;
@@ -54,7 +54,11 @@ export function PeopleHere({ snapshot: { seats, together } }: Props) {
             <span className="people-name">{one.name}</span>
             <span className="people-state">
               {stateOf(one, seat)}
-              {awaited === seat ? <strong> {texts().network.awaited}</strong> : null}
+              {awaited === seat ? (
+                <>
+                  , <strong>{texts().network.awaited}</strong>
+                </>
+              ) : null}
             </span>
             {one.is === 'person' && seat !== look.viewer ? (
               <button
@@ -76,15 +80,25 @@ export function PeopleHere({ snapshot: { seats, together } }: Props) {
       </p>
       {look.viewer === null ? null : (
         <p>
-          <button type="button" title={texts().network.takeBackHint} onClick={() => people.takeBack()}>
+          <button
+            type="button"
+            title={texts().network.takeBackHint}
+            disabled={!look.canUndo}
+            onClick={() => people.takeBack()}
+          >
             {texts().network.takeBack}
           </button>
         </p>
       )}
       <h3>{texts().network.talk}</h3>
       <Talk said={together.said.filter(({ seat }) => !muted.includes(seat))} nameOf={nameOf} />
-      {look.viewer === null ? null : <Speaking />}
-      <Notices />
+      {look.viewer === null ? null : (
+        <>
+          {trouble === null ? null : <p className="people-trouble">{trouble}</p>}
+          <Speaking />
+          <Notices />
+        </>
+      )}
     </div>
   );
 }
@@ -97,9 +111,15 @@ function Talk({
   readonly said: readonly Remark[];
   readonly nameOf: (seat: number) => string;
 }) {
+  const list = useRef<HTMLOListElement>(null);
+  const last = said.at(-1)?.id;
+  // The latest line is seen whole.
+  useEffect(() => {
+    if (last !== undefined) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [last]);
   if (said.length === 0) return <p>{texts().network.nothingSaid}</p>;
   return (
-    <ol className="people-said" aria-live="polite">
+    <ol ref={list} className="people-said" aria-live="polite">
       {said.slice(-30).map(({ id, seat, text, emote }) => (
         <li key={id}>
           <strong>{nameOf(seat)}</strong> {text ?? (emote === undefined ? '' : texts().network.emotes[emote])}
@@ -172,13 +192,16 @@ export function ConsentAsked({ snapshot: { seats, together } }: Props) {
       </p>
     );
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const waiting = ask.waiting.map(nameOf).join(', ');
   const isAsked = look.viewer !== null && ask.waiting.includes(look.viewer);
   return (
     <div className="consent" role="alert">
       <p>
         {isAsked
           ? texts().network.asks(nameOf(ask.by))
-          : texts().network.waitingFor(ask.waiting.map(nameOf).join(', '))}
+          : ask.by === look.viewer
+            ? texts().network.iAsk(waiting)
+            : texts().network.waitingFor(nameOf(ask.by), waiting)}
       </p>
       {isAsked ? (
         <p className="row">

@@ -4,6 +4,7 @@ import type { Seat, TableClient } from '../table/client.js';
 import { useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import { choicesOf, type EditionChoice, places } from './choices.js';
+import { useDraft } from './draft.js';
 import { HeroChoice } from './hero-choice.js';
 import { type Dealing, dealt, heroCards, type Picks, type Played } from './heroes.js';
 import { ModuleChoice } from './module-choice.js';
@@ -11,7 +12,6 @@ import { OverNetwork } from './network.js';
 import { firstScenario, nobody, openGame, optionsOf, playersOf } from './opening.js';
 import { Seats } from './seats.js';
 import { someone } from './someone.js';
-import { useNoted } from './use-noted.js';
 
 interface Props {
   readonly edition: EditionChoice;
@@ -36,16 +36,14 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
   use(openScreen(edition));
   const choices = choicesOf(edition);
   const [least, most] = places[edition];
-  const [chosen, setChosen] = useNoted<readonly string[]>('modules', []);
-  const [scenario, setScenario] = useNoted<string>('scenario', firstScenario);
+  const [chosen, setChosen] = useDraft<readonly string[]>('modules', []);
+  const [scenario, setScenario] = useDraft<string>('scenario', firstScenario);
   const seats = [...chosenSeats, ...someone.slice(chosenSeats.length, least)]
     .slice(0, most)
     .map(seatIn(edition));
-  const [dealing, setDealing] = useNoted<Dealing | null>(`dealing-${edition}`, null);
-  const [noted, setPicks] = useNoted<Picks>(`picks-${edition}`, []);
-  // Others may sit there than when they were chosen.
-  const picks = noted.length === seats.length ? noted : nobody(seats);
-  const [seed, setSeed] = useNoted('seed', '');
+  const [dealing, setDealing] = useDraft<Dealing | null>('dealing', null);
+  const [picks, setPicks] = useDraft<Picks>('heroes', nobody(seats));
+  const [seed, setSeed] = useDraft('seed', '');
   const game: Played = { edition, modules: chosen, scenario };
   // Each edition deals heroes by its own rule, unless the players want it otherwise.
   const deal = dealing ?? (edition === 'second-edition' ? 'random' : 'drafted');

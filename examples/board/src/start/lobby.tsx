@@ -6,7 +6,8 @@ import { sayTrouble } from '../table/trouble.js';
 import { texts } from '../texts.js';
 import { openScreen, titleOf } from '../things/index.js';
 import { askServer } from './ask-server.js';
-import { forgetTable, useOwnTables } from './own-tables.js';
+import { useDraft } from './draft.js';
+import { forgetTable, nameOfLink, type OwnTable, titleOfTable, useOwnTables } from './own-tables.js';
 
 /** A table of the lobby, as the server tells it. */
 interface Listed {
@@ -24,13 +25,14 @@ const gameOf = ({ edition, modules: chosen = [], scenario }: Listed): string =>
 
 const placeOf = ({ name, free, strength }: Seat): string =>
   free
-    ? texts().network.freePlace
+    ? texts().network.aFreePlace
     : strength === undefined
       ? name
-      : `${name}, ${texts().strengths[strength].name}`;
+      : `${name} (${texts().strengths[strength].name})`;
 
-/** Sits down at a free place; the page goes to the table. */
-async function sitDown(table: string, seat: number, name: string): Promise<void> {
+/** Sits down at the first free place; the page goes to the table. */
+async function sitDown({ table, seats }: Listed, name: string): Promise<void> {
+  const seat = seats.findIndex(({ free }) => free);
   const { link } = await askServer<{ link: string }>(`tables/${table}/seats/${seat}`, { name });
   location.hash = link.slice(link.indexOf('#'));
 }
@@ -38,7 +40,8 @@ async function sitDown(table: string, seat: number, name: string): Promise<void>
 /** The tables at this server that anybody may sit down at or look on at. */
 export function Lobby() {
   const [listed, setListed] = useState<readonly Listed[]>([]);
-  const [name, setName] = useState('');
+  const [name, setName] = useDraft('name', '');
+  const own = useOwnTables();
   const [trouble, setTrouble] = useState('');
   const look = (): void => {
     setTrouble('');
@@ -51,10 +54,11 @@ export function Lobby() {
       })
       .catch(() => setTrouble(sayTrouble({ code: 'unreachable', message: '' })));
   };
-  useEffect(look, []);
+  // Also once a table was opened here.
+  useEffect(look, [own]);
   return (
     <>
-      <OwnTables />
+      <OwnTables tables={own} />
       <section className="kept" aria-labelledby="lobby-title">
         <h2 id="lobby-title">{texts().network.lobby}</h2>
         <p className="row">
@@ -79,25 +83,22 @@ export function Lobby() {
           {listed.map((one) => (
             <li key={one.table}>
               <span>
-                {gameOf(one)} ({one.seats.map(placeOf).join(', ')})
+                {gameOf(one)}: {one.seats.map(placeOf).join(', ')}
               </span>
-              {one.seats.map(({ free, name: place }, seat) =>
-                free ? (
-                  <button
-                    key={seat}
-                    type="button"
-                    disabled={name.trim() === ''}
-                    onClick={() =>
-                      void sitDown(one.table, seat, name.trim()).catch((error: Error) => {
-                        setTrouble(error.message);
-                        look();
-                      })
-                    }
-                  >
-                    {texts().network.sit(place)}
-                  </button>
-                ) : null,
-              )}
+              {one.seats.some(({ free }) => free) ? (
+                <button
+                  type="button"
+                  disabled={name.trim() === ''}
+                  onClick={() =>
+                    void sitDown(one, name.trim()).catch((error: Error) => {
+                      setTrouble(error.message);
+                      look();
+                    })
+                  }
+                >
+                  {texts().network.sit(name.trim())}
+                </button>
+              ) : null}
               <a href={`#table=${one.table}`} target="_blank" rel="noreferrer">
                 {texts().network.lookOn}
               </a>
@@ -109,27 +110,62 @@ export function Lobby() {
   );
 }
 
+/** How far a table is, as the server tells it. */
+interface Standing {
+  readonly turn?: number;
+  readonly round?: number;
+  readonly over: boolean;
+  /** The seat that is asked; `null` if none is. */
+  readonly asked: number | null;
+  readonly seats: readonly Seat[];
+}
+
+const standingOf = (table: string): Promise<Standing | null> =>
+  fetch(`tables/${table}`)
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null);
+
+/** When a table was first seen here, how far it is, and who is asked. */
+function Far({ table: { table, since } }: { readonly table: OwnTable }) {
+  const [standing, setStanding] = useState<Standing | null>(null);
+  useEffect(() => void standingOf(table).then(setStanding), [table]);
+  const { turn, round, over, asked, seats = [] } = standing ?? {};
+  const t = texts().kept;
+  return (
+    <>
+      {turn === undefined ? null : <span className="faint">{t.turn(turn)}</span>}
+      {round === undefined ? null : <span className="faint">{t.round(round)}</span>}
+      {over ? <span className="faint">{t.over}</span> : null}
+      {asked == null ? null : <span>{texts().network.isAwaited(seats[asked]?.name ?? '')}</span>}
+      <time dateTime={new Date(since).toISOString()}>{new Date(since).toLocaleString()}</time>
+    </>
+  );
+}
+
 /** The tables that one has opened or sat at, with the links that are known here. */
-function OwnTables() {
-  const tables = useOwnTables();
+function OwnTables({ tables }: { readonly tables: readonly OwnTable[] }) {
   if (tables.length === 0) return null;
   return (
     <section className="kept" aria-labelledby="own-title">
       <h2 id="own-title">{texts().network.ownTables}</h2>
       <ul className="lobby">
-        {tables.map(({ table, title, links }) => (
-          <li key={table}>
-            <span className="title">{title}</span>
-            {links.map(({ name, link }) => (
-              <span key={link} className="way-in">
-                <a href={link}>{name}</a> <CopyLink title={name} link={new URL(link, location.href).href} />
-              </span>
-            ))}
+        {tables.map((one) => (
+          <li key={one.table}>
+            <span className="title">{titleOfTable(one)}</span>
+            <Far table={one} />
+            <span className="row">
+              {one.links.map((way) => (
+                <span key={way.link} className="way-in">
+                  <a href={way.link}>{nameOfLink(way)}</a>{' '}
+                  <CopyLink title={nameOfLink(way)} link={new URL(way.link, location.href).href} />
+                </span>
+              ))}
+            </span>
             <button
               type="button"
               className="quiet"
-              aria-label={texts().network.forget(title)}
-              onClick={() => forgetTable(table)}
+              aria-label={texts().network.forget(titleOfTable(one))}
+              onClick={() => forgetTable(one.table)}
             >
               ×
             </button>

@@ -5,7 +5,8 @@ import { CopyLink } from '../people/copy-link.js';
 import type { Seat } from '../table/client.js';
 import { texts } from '../texts.js';
 import { askServer } from './ask-server.js';
-import { rememberTable } from './own-tables.js';
+import { useDraft } from './draft.js';
+import { nameOfLink, rememberTable } from './own-tables.js';
 import { useServer } from './use-server.js';
 
 interface Props {
@@ -23,15 +24,15 @@ interface Opened {
 
 /** The way in for each person whose seat is not free, and to look on. */
 const linksOf = ({ seats, watch }: Opened) =>
-  [...seats, { name: texts().network.lookingOn, link: watch }].flatMap(({ name, link }) =>
+  [...seats, { name: null, link: watch }].flatMap(({ name, link }) =>
     link === undefined ? [] : { name, link },
   );
 
 /** Opens the table on the server, and gives the links to hand out: one for each seat, one to look on. */
 export function OverNetwork({ edition, options, seats }: Props) {
   const isThere = useServer();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [listed, setListed] = useState(false);
+  const [opened, setOpened] = useDraft<Opened | null>('opened', null);
+  const [listed, setListed] = useDraft('listed', false);
   const [trouble, setTrouble] = useState('');
   if (!isThere) return null;
   const begin = (): void => {
@@ -45,8 +46,12 @@ export function OverNetwork({ edition, options, seats }: Props) {
     askServer<Opened>('tables', { options: options(), seats: sitting, listed }).then(
       (now) => {
         setOpened(now);
-        const title = `${texts().start.editions[edition]}: ${seats.map(({ name }) => name).join(', ')}`;
-        rememberTable({ table: now.table, title, links: linksOf(now) });
+        rememberTable({
+          table: now.table,
+          edition,
+          names: seats.map(({ name }) => name),
+          links: linksOf(now),
+        });
       },
       (error: Error) => setTrouble(error.message),
     );
@@ -54,6 +59,7 @@ export function OverNetwork({ edition, options, seats }: Props) {
   return (
     <section className="kept network" aria-labelledby="network-title">
       <h2 id="network-title">{texts().network.network}</h2>
+      {seats.filter(({ is }) => is === 'person').length > 1 ? null : <p>{texts().network.alone}</p>}
       <label>
         <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
         {texts().network.listed}
@@ -69,15 +75,17 @@ export function OverNetwork({ edition, options, seats }: Props) {
       )}
       {opened === null ? null : (
         <>
-          <p>{texts().network.linksHint}</p>
+          <p>
+            {opened.seats.some(({ free }) => free) ? texts().network.freeHint : texts().network.linksHint}
+          </p>
           <ul>
-            {linksOf(opened).map(({ name, link }) => (
-              <li key={link}>
+            {linksOf(opened).map((one) => (
+              <li key={one.link}>
                 <span className="way-in">
-                  <a href={link} target="_blank" rel="noreferrer">
-                    {name}
+                  <a href={one.link} target="_blank" rel="noreferrer">
+                    {nameOfLink(one)}
                   </a>{' '}
-                  <CopyLink title={name} link={new URL(link, location.href).href} />
+                  <CopyLink title={nameOfLink(one)} link={new URL(one.link, location.href).href} />
                 </span>
               </li>
             ))}

@@ -1,15 +1,37 @@
 import { useSyncExternalStore } from 'react';
+import type { EditionId } from 'runebound-engine';
+import { texts } from '../texts.js';
 
 /* The tables on a server that somebody opened or sat at in this browser. A server tells the links of seats once: here they are found again. */
 
-export interface OwnTable {
-  readonly table: string;
-  readonly title: string;
-  /** The way in for each seat that is known here, and to look on. */
-  readonly links: readonly { readonly name: string; readonly link: string }[];
+/** The way in for a seat, or to look on: then it has no name. */
+interface WayIn {
+  readonly name: string | null;
+  readonly link: string;
 }
 
-const place = 'runebound-tables';
+interface Seen {
+  readonly table: string;
+  readonly edition: EditionId;
+  /** Who sat there when it was seen last. */
+  readonly names: readonly string[];
+  /** The way in for each seat that is known here, and to look on. */
+  readonly links: readonly WayIn[];
+}
+
+export interface OwnTable extends Seen {
+  /** When it was first seen here, as `Date.now()` counts. */
+  readonly since: number;
+}
+
+/** What a link is called. */
+export const nameOfLink = ({ name }: WayIn): string => name ?? texts().network.lookingOn;
+
+/** What a table is called. */
+export const titleOfTable = ({ edition, names }: Seen): string =>
+  `${texts().start.editions[edition]}: ${names.join(', ')}`;
+
+const place = 'runebound-own-tables';
 const most = 12;
 const listeners = new Set<() => void>();
 let read: { readonly text: string; readonly tables: readonly OwnTable[] } = { text: '[]', tables: [] };
@@ -29,11 +51,11 @@ function write(tables: readonly OwnTable[]): void {
 const others = (table: string): readonly OwnTable[] => ownTables().filter((one) => one.table !== table);
 
 /** Remembers a table; the links of one that was opened here stay. */
-export function rememberTable(seen: OwnTable): void {
+export function rememberTable(seen: Seen): void {
   const known = ownTables().find(({ table }) => table === seen.table);
   const links = [...(known?.links ?? [])];
   for (const one of seen.links) if (!links.some(({ link }) => link === one.link)) links.push(one);
-  write([{ ...seen, links }, ...others(seen.table)]);
+  write([{ ...seen, links, since: known?.since ?? Date.now() }, ...others(seen.table)]);
 }
 
 export const forgetTable = (table: string): void => write(others(table));

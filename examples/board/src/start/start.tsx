@@ -8,9 +8,9 @@ import { troubleOf } from '../table/trouble.js';
 import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
+import { keepDraft, useDraft } from './draft.js';
 import { KeptGames } from './kept-games.js';
 import { someone } from './someone.js';
-import { useNoted } from './use-noted.js';
 import { useServer } from './use-server.js';
 
 /* What a visitor sees first. The rules are not needed for it: those of an edition are loaded once somebody means to play it. */
@@ -47,9 +47,9 @@ export function Start({ onSeated }: Props) {
     if (document.readyState === 'complete') bring();
     else addEventListener('load', () => bring(), { once: true });
   }, []);
-  const [edition, setEdition] = useNoted('edition', lastPlayed());
-  const [another, setAnother] = useNoted('another', false);
-  const [seats, setSeats] = useNoted('seats', someone);
+  const [edition, setEdition] = useDraft('edition', lastPlayed);
+  const [another, setAnother] = useDraft('another', false);
+  const [seats, setSeats] = useDraft('seats', someone);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -111,7 +111,7 @@ export function Start({ onSeated }: Props) {
         <p className="faint">{t.playNote(t.editions[edition])}</p>
         <div className="row">
           <ThemeButton />
-          <LanguageButton />
+          <LanguageButton onLeave={keepDraft} />
           <PaceChoice />
           <SoundSwitch />
         </div>

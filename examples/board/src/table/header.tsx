@@ -22,6 +22,7 @@ interface Props {
 /** The line over the table: what the game is about, where it is, and what can be done with it as a whole. */
 export function Header({ screen, onLeave }: Props) {
   const { client, look, busy } = useAtTable();
+  const { save } = client;
   const t = useTexts();
   const [reading, setReading] = useState<'rules' | 'legend' | null>(null);
   const narrow = useNarrow('tablet');
@@ -93,9 +94,11 @@ export function Header({ screen, onLeave }: Props) {
               <LoneSwitch client={client} />
               <ThemeButton />
               <LanguageButton onLeave={() => openAgain(client.kept)} />
-              <button type="button" onClick={() => void download(client.save(), screen.title)}>
-                {t.header.save}
-              </button>
+              {save === null ? null : (
+                <button type="button" onClick={() => void download(save(), screen.title)}>
+                  {t.header.save}
+                </button>
+              )}
               <button type="button" className="quiet" onClick={onLeave}>
                 {t.header.leave}
               </button>

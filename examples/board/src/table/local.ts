@@ -231,9 +231,7 @@ class LocalTable implements TableClient {
 
   again = (): Promise<TableClient> => sitDown(this.#house.again(), `${Date.now()}`, () => this.kept.title);
 
-  save(): Promise<Blob> {
-    return this.#house.save();
-  }
+  readonly save = (): Promise<Blob> => this.#house.save();
 
   leave(): void {
     this.#gone = true;

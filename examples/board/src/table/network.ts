@@ -2,10 +2,9 @@ import { ActionRefusedError, Client, type Heard } from '../../../server/src/clie
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
 import { openMinds } from '../bots/minds.js';
-import { rulesetFor, rulesOf } from '../editions/rules.js';
+import { outcome, rulesetFor, rulesOf } from '../editions/rules.js';
 import type { Ending } from '../ending/past.js';
 import { forgetTable, rememberTable } from '../start/own-tables.js';
-import { texts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together, View } from './client.js';
 import type { TableLink } from './link.js';
@@ -43,6 +42,8 @@ class NetworkTable implements TableClient {
   readonly kept = null;
   readonly people: People;
   readonly again = null;
+  /** The game is on the server, and nobody here knows all of it. */
+  readonly save = null;
 
   readonly #table: string;
 
@@ -55,7 +56,10 @@ class NetworkTable implements TableClient {
         const others = this.#shown.together?.muted.filter((one) => one !== seat) ?? [];
         this.#change({ muted: isMuted ? [...others, seat] : others });
       },
-      takeBack: () => this.#client.takeBack(this.#beforeOwn()),
+      takeBack: () => {
+        const to = this.#beforeOwn();
+        if (to !== null) this.#client.takeBack(to);
+      },
       consent: (agree) => this.#client.consent(this.#shown.together?.ask?.seq ?? 0, agree),
       watchLink: `${location.origin}${location.pathname}#table=${table}`,
     };
@@ -82,11 +86,14 @@ class NetworkTable implements TableClient {
 
   readonly #offline = (): void => this.#client.lost();
 
-  /** How many actions lay behind the table before the last one of this seat. */
-  #beforeOwn(): number {
-    const last = this.#seen.at(-1);
-    const own = this.#seen.findLast(({ by }) => by === null || by === last?.view.viewer);
-    return (own?.by === null ? (last?.seq ?? 1) : (own?.seq ?? 1)) - 1;
+  /** How many actions lay behind the table before the last one of this seat; `null` if, as far as the page knows, it cannot be taken back. */
+  #beforeOwn(): number | null {
+    // The action that led to a whole view may be one's own.
+    const at = this.#seen.findLastIndex(({ by, view }) => by === null || by === view.viewer);
+    const since = this.#seen.slice(Math.max(0, at));
+    const [own] = since;
+    if (own === undefined || own.seq === 0 || !since.every(({ open }) => open)) return null;
+    return outcome(since.at(-1)?.view ?? own.view) === null ? own.seq - 1 : null;
   }
 
   getSnapshot = (): TableSnapshot => this.#shown;
@@ -165,9 +172,8 @@ class NetworkTable implements TableClient {
   /** This browser finds its seat again. */
   #remember({ edition, viewer }: View, names: readonly string[]): void {
     if (viewer === null) return;
-    const title = `${texts().start.editions[edition]}: ${names.join(', ')}`;
     const links = [{ name: names[viewer] ?? '', link: `${location.pathname}${location.hash}` }];
-    rememberTable({ table: this.#table, title, links });
+    rememberTable({ table: this.#table, edition, names, links });
   }
 
   #lookOf({ seq, view, events }: Heard): Look {
@@ -178,7 +184,7 @@ class NetworkTable implements TableClient {
       steps: this.#seen.at(-1)?.seq ?? seq,
       events,
       // The others are asked.
-      canUndo: view.viewer !== null && this.#seen.some(({ by }) => by === view.viewer),
+      canUndo: view.viewer !== null && this.#beforeOwn() !== null,
       canRedo: false,
       secret: false,
     };
@@ -237,12 +243,6 @@ class NetworkTable implements TableClient {
     const seen = this.#seen.map(({ view, events }) => ({ view, events }));
     const { reviewSeen } = await import('./local.js');
     return reviewSeen(this.#seen[0]?.seq ?? 0, seen, show);
-  }
-
-  /** The game is kept on the server; a file gets what this seat knows of it, and the way back. */
-  async save(): Promise<Blob> {
-    const kept = { link: location.href, view: this.#seen.at(-1)?.view };
-    return new Blob([JSON.stringify(kept)], { type: 'application/json' });
   }
 
   leave(): void {

@@ -10,12 +10,15 @@ export const troubles: Readonly<
 
 export const network = {
   title: 'People',
-  unread: 'new remarks',
+  unread: (count: number): string => (count === 1 ? 'new remark' : 'new remarks'),
   here: 'here',
   away: 'away',
   awaited: 'awaited',
-  youLookOn: 'You look on: nobody waits for you, and you see no hand.',
+  isAway: (name: string) => `${name} is awaited, but not connected now`,
+  isAwaited: (name: string) => `${name} is awaited`,
+  youLookOn: 'You look on: nobody waits for you, you see no hand, and you cannot talk here.',
   freePlace: 'free',
+  aFreePlace: 'a free place',
   watching: (count: number) =>
     count === 0 ? 'Nobody looks on.' : count === 1 ? 'One person looks on.' : `${count} people look on.`,
   copy: 'Copy',
@@ -43,7 +46,10 @@ export const network = {
   asks: (name: string) => `${name} would like to take an action back. Nothing new has come to light since.`,
   agree: 'Agree',
   decline: 'It stands',
-  waitingFor: (names: string) => `Waiting for ${names} to agree.`,
+  waitingFor: (by: string, names: string) =>
+    `${by} would like to take an action back. Waiting for ${names} to agree.`,
+  iAsk: (names: string) =>
+    `You would like to take an action back. Waiting for ${names} to agree. If you play on, it stands.`,
   how: {
     agreed: 'The action was taken back.',
     declined: 'The action stands.',
@@ -59,12 +65,15 @@ export const network = {
   listed: 'Show it to everybody: the places of other persons are free',
   yourName: 'Your name',
   nameFirst: 'Write your name to sit down at a free place.',
-  sit: (place: string) => `Sit down as ${place}`,
+  sit: (name: string) => (name === '' ? 'Sit down' : `Sit down as ${name}`),
   lookOn: 'Look on',
   network: 'Over the network',
   open: 'Open this table on the server',
   linksHint:
     'Give each person the link of a seat, and nobody the link of another: it lets anybody sit there.',
+  freeHint:
+    'The other persons find their places on this page, under “Open tables”, and write their own names.',
+  alone: 'Only one seat is for a person. For each friend, choose “a person” at a seat above.',
   lookingOn: 'Looking on',
   atServer: 'The server rolls the dice: the seed does not count.',
   ownTables: 'Your tables on this server',

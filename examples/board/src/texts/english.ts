@@ -14,8 +14,8 @@ export const english = {
   /** The modules and scenarios by their ids, where they have another name than their own. */
   modules: {} as Readonly<Record<string, string>>,
   settings: {
-    light: 'Light',
-    dark: 'Dark',
+    light: 'Light colors',
+    dark: 'Dark colors',
     sound: 'Sound',
     lone: 'Answer for me where there is only one answer; not to end a turn, to leave something, or where I could still undo',
     pace: 'Pace of bots and dice',

@@ -32,7 +32,7 @@ export const troubles: typeof englishTroubles = {
   'no-text': () => 'In dieser Zeile ist nichts zu sehen.',
   stale: () => 'Das Spiel ist inzwischen weitergegangen.',
   'not-yours': () => 'Du nimmst ab einer eigenen Aktion zurück.',
-  'come-to-light': () => 'Seither sind Würfel gefallen oder Karten bekannt geworden: Es gilt.',
+  'come-to-light': () => 'Seither sind Würfel gefallen oder Karten bekannt geworden: Die Aktion gilt.',
   database: fault,
   fault,
   UnreadableGameError: unreadable,
@@ -44,12 +44,15 @@ export const troubles: typeof englishTroubles = {
 
 export const network: typeof english = {
   title: 'Leute',
-  unread: 'neue Bemerkungen',
+  unread: (count: number): string => (count === 1 ? 'neue Bemerkung' : 'neue Bemerkungen'),
   here: 'da',
   away: 'weg',
   awaited: 'ist dran',
-  youLookOn: 'Du schaust zu: Niemand wartet auf dich, und du siehst keine Hand.',
+  isAway: (name: string) => `${name} ist dran, aber gerade nicht verbunden`,
+  isAwaited: (name: string) => `${name} ist dran`,
+  youLookOn: 'Du schaust zu: Niemand wartet auf dich, du siehst keine Hand und kannst hier nichts sagen.',
   freePlace: 'frei',
+  aFreePlace: 'ein freier Platz',
   watching: (count: number) =>
     count === 0
       ? 'Niemand schaut zu.'
@@ -82,7 +85,10 @@ export const network: typeof english = {
     `${name} möchte eine Aktion zurücknehmen. Seither ist nichts Neues bekannt geworden.`,
   agree: 'Einverstanden',
   decline: 'Sie gilt',
-  waitingFor: (names: string) => `Es fehlt die Zustimmung von ${names}.`,
+  waitingFor: (by: string, names: string) =>
+    `${by} möchte eine Aktion zurücknehmen. Es fehlt die Zustimmung von ${names}.`,
+  iAsk: (names: string) =>
+    `Du möchtest eine Aktion zurücknehmen. Es fehlt die Zustimmung von ${names}. Spielst du weiter, gilt sie.`,
   how: {
     agreed: 'Die Aktion wurde zurückgenommen.',
     declined: 'Die Aktion gilt.',
@@ -98,12 +104,15 @@ export const network: typeof english = {
   listed: 'Allen zeigen: Die Plätze der anderen Personen sind frei',
   yourName: 'Dein Name',
   nameFirst: 'Schreib deinen Namen, um einen freien Platz zu nehmen.',
-  sit: (place: string) => `Als ${place} Platz nehmen`,
+  sit: (name: string) => (name === '' ? 'Platz nehmen' : `Als ${name} Platz nehmen`),
   lookOn: 'Zuschauen',
   network: 'Über das Netz',
   open: 'Diesen Tisch auf dem Server öffnen',
   linksHint:
     'Gib jeder Person den Link ihres Platzes und keiner den einer anderen: Mit ihm kann jeder dort sitzen.',
+  freeHint:
+    'Die anderen Personen finden ihre Plätze auf dieser Seite unter „Offene Tische“ und schreiben dort ihre Namen.',
+  alone: 'Nur ein Platz ist für eine Person. Wähle oben für jeden Mitspieler „eine Person“.',
   lookingOn: 'Zuschauen',
   atServer: 'Der Server würfelt: Die Startzahl zählt nicht.',
   ownTables: 'Deine Tische auf diesem Server',

@@ -15,8 +15,8 @@ export const german: Texts = {
   term: (word: string) => terms[word] ?? word,
   modules,
   settings: {
-    light: 'Hell',
-    dark: 'Dunkel',
+    light: 'Helle Farben',
+    dark: 'Dunkle Farben',
     sound: 'Ton',
     lone: 'Für mich antworten, wo es nur eine Antwort gibt; nicht, um einen Zug zu beenden, etwas zu verlassen, oder wo ich noch etwas zurücknehmen könnte',
     pace: 'Tempo von Bots und Würfeln',

@@ -115,13 +115,15 @@ export function addRoutes(
 }
 
 /** A table, as everybody may know it. */
-const tableOf = ({ kept, sitting: seats, now: { seq, state }, together }: LiveTable) => ({
+const tableOf = ({ kept, sitting: seats, now: { seq, state }, together, asked }: LiveTable) => ({
   table: kept.id,
   edition: state.edition,
   seats,
   present: together.present().seats,
   seq,
+  ...('turn' in state ? { turn: state.turn } : { round: state.round }),
   over: state.outcome !== null,
+  asked,
 });
 
 /** A table of the lobby. */

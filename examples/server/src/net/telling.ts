@@ -1,6 +1,6 @@
 import { eventsFor, viewFor } from 'runebound-engine';
 import { type FromServer, fromServer } from '../protocol.js';
-import type { Step } from '../tables/table.js';
+import { isOpen, type Step } from '../tables/table.js';
 
 /* What a seat receives of a table: its view once, then what happens, each time as this seat may know it. */
 
@@ -27,5 +27,6 @@ export function movedOf(step: Step, seat: number | null): FromServer {
     events: eventsFor(events, seat).map((event) => ({ ...event })),
     frames: [...frames],
     chance: { ...chance },
+    open: isOpen(step),
   };
 }

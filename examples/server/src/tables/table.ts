@@ -34,7 +34,7 @@ export async function stepBack(store: Store, tableId: string, { seq, by }: KeptM
 }
 
 /** Whether nobody has learned anything by a step: no dice, no card drawn, nothing that one seat knows and another does not. */
-const isOpen = ({ chanced, events }: Step): boolean =>
+export const isOpen = ({ chanced, events }: Step): boolean =>
   !chanced && JSON.stringify(eventsFor(events, null)) === JSON.stringify(events);
 
 /** Who sits at a place, as everybody may know it. */
@@ -205,7 +205,10 @@ export class LiveTable {
     if (target === undefined || since[0] === undefined || since[0].by !== by)
       throw new Refused('not-yours', 'You take back from an action of your own on.');
     if (this.now.state.outcome !== null || !since.every(isOpen))
-      throw new Refused('come-to-light', 'Dice, cards or secrets have come to light since: it stands.');
+      throw new Refused(
+        'come-to-light',
+        'Dice, cards or secrets have come to light since: the action stands.',
+      );
     return target;
   }
 
