@@ -43,7 +43,7 @@ export const table = {
   shields: (many: number) => `${many} from shields`,
   surges: (many: number) => (many === 1 ? '1 surge' : `${many} surges`),
   agility: (many: number) => `${many} agility`,
-  golden: (many: number) => `${many} golden: the side with more begins`,
+  golden: (many: number) => `${many} golden ${many === 1 ? 'face' : 'faces'}: the side with more begins`,
   deals: (many: number) => `${many} damage`,
   blocks: (many: number) => `blocks ${many}`,
   cardTokens: (many: number): string =>

@@ -42,10 +42,10 @@ export const table: typeof english = {
   takeBack: 'Zurücknehmen',
   doubled: (damage: string, amount: number, doubled: number) =>
     `${amount} ${damage}, mit Verdopplungen ${doubled}`,
-  shields: (many: number) => `${many} durch Schilde`,
+  shields: (many: number) => `Schilde wehren ${many} ab`,
   surges: (many: number) => (many === 1 ? '1 Woge' : `${many} Wogen`),
   agility: (many: number) => `${many} Gewandtheit`,
-  golden: (many: number) => `${many} golden: Die Seite mit mehr davon beginnt`,
+  golden: (many: number) => `${many} goldene Seiten: Wer mehr davon hat, beginnt`,
   deals: (many: number) => `${many} Schaden`,
   blocks: (many: number) => `wehrt ${many} ab`,
   cardTokens: (many: number) =>
