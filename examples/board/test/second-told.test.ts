@@ -1,4 +1,4 @@
-import { type Action, apply, type GameState, viewFor } from 'runebound-engine';
+import { type Action, apply, type GameState, legalActions, viewFor } from 'runebound-engine';
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strengths, usual } from '../../server/src/bots/strengths.js';
@@ -57,6 +57,24 @@ describe('a step that takes the place of the roll', () => {
     const empty = steps({});
     expect(empty.length).toBeGreaterThan(3);
     for (const { group } of empty) expect(group).toBe('board');
+  });
+});
+
+describe('dice that are rolled again', () => {
+  it('are chosen where they lie: each answer names its die', () => {
+    const rolled = fromScenario({
+      game: { players: [{ hero: 'ronan-of-the-wild' }, {}] },
+      given: { movement: { player: 0, dice: [2, 5, 5] } },
+    } as Scenario);
+    const use = legalActions(rolled, 0).find(({ type }) => type === 'ability/use');
+    if (use === undefined) throw new Error('Ronan rolls dice again.');
+    const { answers, rolls } = screenAt(apply(rolled, use));
+    expect(answers.map(({ die, group }) => [die, group])).toEqual([
+      [2, 'dice'],
+      [5, 'dice'],
+      [null, 'plain'],
+    ]);
+    expect(rolls.map(({ dice }) => dice.map(({ face }) => face))).toEqual([[2, 5, 5]]);
   });
 });
 

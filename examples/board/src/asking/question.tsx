@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { Named } from '../board/named.js';
-import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
 import { RuleLink } from '../guide/rule-link.js';
 import { Terms } from '../guide/terms.js';
@@ -11,6 +10,7 @@ import { texts } from '../texts.js';
 import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
 import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
+import { AskedCard } from './asked-card.js';
 import { askedFor } from './groups.js';
 import { Offer } from './offer.js';
 import { useFocusKept } from './use-focus-kept.js';
@@ -29,6 +29,10 @@ export function Question() {
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
   const isAway =
     asked !== null && seats[asked]?.is === 'person' && together?.present.includes(asked) === false;
+  // A die that lies on the table is a button there.
+  const again = of('dice').filter(({ die }) =>
+    screen.rolls.some(({ dice }) => dice.some(({ face }) => face === die)),
+  );
   const { main: plain, more } = askedFor(
     of('plain'),
     isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one) && !one.makesRoom),
@@ -49,6 +53,7 @@ export function Question() {
       {mine && screen.combat !== null && of('tokens').length > 0 ? (
         <p className="when">{texts().table.pickToken}</p>
       ) : null}
+      {mine && again.length > 0 ? <p className="when">{texts().table.pickDie}</p> : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {role === '' ? null : <span className="role">{role}</span>}{' '}
         {other === null ? (
@@ -64,7 +69,7 @@ export function Question() {
       {mine && refusals.length > 0 && answers.length === 1 ? (
         <p className="faint">{texts().table.question.only}</p>
       ) : null}
-      {about === null ? null : <CardFace card={about} />}
+      {about === null ? null : <AskedCard card={about} />}
       <Offer />
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
@@ -96,6 +101,9 @@ export function Question() {
           answers={of('tokens')}
           open={screen.combat === null || plain.length === 0}
         />
+      ) : null}
+      {mine ? (
+        <Group title={texts().table.dice} answers={of('dice')} open={again.length < of('dice').length} />
       ) : null}
       <Group
         title={mine ? card : texts().table.question.anyTime}

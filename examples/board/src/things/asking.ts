@@ -16,6 +16,8 @@ export interface Saying {
   likely(code: string): Likely | null;
   /** The action in two parts, if it is named by two things. */
   parts(action: Move): Parts | null;
+  /** The face of the die that an action throws again; `null` if none. */
+  dieOf(action: Move): number | null;
   /** In which group an action stands; `null` where that follows from what it is about. */
   groupOf?(action: Move, about: About): About['group'] | null;
   /** Whether an action discards a card, so that one which is offered can be taken. */
@@ -74,6 +76,7 @@ function aboutOf({
     tokens: own.map(tokenKey),
     amount: tokens.length > 0 ? (amount ?? null) : null,
     on: on === null ? null : tokenKey(on),
+    die: null,
     group: groups[is] ?? 'plain',
   };
 }
@@ -99,9 +102,11 @@ export function answersOf(
   return list.map(({ action, is }) => {
     const about = aboutAction(is, action, acting);
     const code = actionCode(action);
+    const die = say.dieOf(action);
     return {
       ...about,
-      group: say.groupOf?.(action, about) ?? about.group,
+      die,
+      group: die === null ? (say.groupOf?.(action, about) ?? about.group) : 'dice',
       code,
       action,
       label: say.label(action),

@@ -30,6 +30,9 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
     }));
 }
 
+/** How the choice of a die begins; the number of its face follows. */
+const ofDie = 'face-';
+
 /** From so many movement dice on nobody rests. */
 const unrested = 4;
 
@@ -211,6 +214,10 @@ export function sayingOf(reading: Reading, player: number): Saying {
         : waitsAt(action, reading).length > 0
           ? 'plain'
           : dealtIn(action, about, reading, player),
+    dieOf: (action) =>
+      action.type === 'effect/choose' && action.choice.startsWith(ofDie)
+        ? Number(action.choice.slice(ofDie.length))
+        : null,
     makesRoom: (action) => action.type === 'effect/choose' && told.room.includes(action.choice),
     reason: (ruling, action) => {
       const drawn = told.drawn?.cards.find(

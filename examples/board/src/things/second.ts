@@ -1,6 +1,5 @@
 import { decision, outcome } from '../editions/rules.js';
 import { texts } from '../texts.js';
-import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';
 import { offersOf, withHealAll } from './second-dealing.js';
@@ -44,7 +43,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       ? { question: texts().things.noCounter }
       : {}),
     // Of dice that are rolled again only the dice matter.
-    about: answers.some(isOfDie) ? null : aboutOf(reading, aboutCard),
+    about: answers.some(({ die }) => die !== null) ? null : aboutOf(reading, aboutCard),
     offer: offersOf(reading),
     settled: false,
     foregone: foregoneOf(view, answers),
@@ -105,10 +104,6 @@ function aboutOf({ told: { combat, drawn }, words, card }: Reading, id: string |
   if (id !== combat?.enemy.card) return about;
   return combat.moment === 'over' ? { ...about, worths: [], rows: [] } : null;
 }
-
-/** Whether an answer names a die on the table. */
-const isOfDie = ({ action }: AnswerThing): boolean =>
-  action.type === 'effect/choose' && action.choice.startsWith('face-');
 
 /** What is left to pay with, or to heal. */
 function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {

@@ -80,7 +80,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
     stepsFrom: (hex) => ruleset.distances(view, hex),
     sum,
     lore,
-    die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
+    die: (face) => landDie(face, said.name('die', face), plainWords.name('die', face)),
     worth: (label, value) => ({ label, value: `${value.value}`, told: sum(value) }),
     card(id, note = '') {
       const card = cards[id];

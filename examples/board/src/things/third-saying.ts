@@ -214,6 +214,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       ]
         .filter((text) => text.length > 2)
         .join(' '),
+    dieOf: (action) => (action.type === 'exert/reroll' ? action.die : null),
     parts(action) {
       const { to, rerolls, exerts, withDie } = texts().things;
       switch (action.type) {

@@ -103,6 +103,7 @@ export function farAnswers(
           tokens: [],
           amount: null,
           on: null,
+          die: null,
           group: 'board',
           code: way.actions.map((one) => actionCode(one)).join(' '),
           action,
