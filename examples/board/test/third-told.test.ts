@@ -167,7 +167,7 @@ describe('what the screen tells in games of Third Edition', () => {
   it('says what the cards do that can be exerted, and what comes of it once', () => {
     const exerts = [...answersTo('toll/exert', 'toll/exert'), ...answersTo('test/more', 'test/exert')];
     expect(exerts.length).toBeGreaterThan(4);
-    for (const { hint } of exerts) expect(hint).toMatch(/.{10,} · costs trophies: \d/);
+    for (const { hint } of exerts) expect(hint).toMatch(/.{10,} · to learn it would cost trophies: \d/);
     for (const { likely } of answersTo('toll/exert', 'toll/exert')) expect(likely).toBeNull();
   });
 
@@ -224,6 +224,37 @@ describe('what the screen tells in games of Third Edition', () => {
     }
   });
 
+  it('offers first the shields that block most, and tells what goods and a market bring', () => {
+    const blocks = all.filter(({ screen }) =>
+      screen.answers.some(({ action }) => action.type === 'block/shields'),
+    );
+    expect(blocks.length).toBeGreaterThan(4);
+    for (const { screen } of blocks) {
+      const most = Math.max(...screen.answers.flatMap(({ amount }) => amount ?? []));
+      const [first, ...others] = screen.answers.filter(({ group }) => group === 'plain');
+      expect(first).toMatchObject({ amount: most, action: { type: 'block/shields' } });
+      expect(others.map(({ action }) => action.type)).not.toContain('block/shields');
+    }
+    const shops = answersTo('turn/act', 'shop/begin');
+    expect(shops.length).toBeGreaterThan(4);
+    for (const { hint } of shops) expect(hint).toMatch(/a new card comes; there are: .+ \(\d+ gold\)/);
+    const goods = answersTo('turn/act', 'goods/trade');
+    expect(goods.length).toBeGreaterThan(0);
+    for (const { label, hint, group } of goods) {
+      expect([label.split(' ')[0], group]).toEqual(['Sell', 'plain']);
+      expect(hint).toMatch(/brings \d+ gold$/);
+    }
+  });
+
+  it('counts the dice that match where a card counts them and has no outcomes', () => {
+    const said = all.flatMap(({ screen }) => [
+      ...screen.answers.flatMap(({ likely }) => likely?.text ?? []),
+      ...(screen.combat?.notes ?? []),
+    ]);
+    expect(said.some((text) => text.includes('dice that match your hex'))).toBe(true);
+    for (const text of said) expect(text).not.toContain('()');
+  });
+
   it('says what a card does that is exerted for a reroll, and its price once for all of them', () => {
     const rerolls = all.map(({ screen }) =>
       screen.answers.filter(({ action }) => action.type === 'exert/reroll'),
@@ -231,7 +262,7 @@ describe('what the screen tells in games of Third Edition', () => {
     const many = rerolls.filter((some) => new Set(some.map(({ card }) => card)).size > 1);
     expect(many.length).toBeGreaterThan(4);
     for (const { hint } of many.flat())
-      expect(hint).toMatch(/.{10,} · costs trophies: \d.* · costs a skill card/);
+      expect(hint).toMatch(/.{10,} · to learn it would cost trophies: \d.* · costs a skill card/);
     const groups = many.flatMap((some) => grouped(some)).filter((one) => 'answers' in one);
     expect(groups.length).toBeGreaterThan(0);
     for (const { hint, answers } of groups) {

@@ -80,7 +80,7 @@ export const AnswerInside = ({ hint, likely, shortcut, children }: InsideProps) 
             {likely.chance === null ? null : (
               <meter min={0} max={1} value={likely.chance} aria-label={texts().table.question.likely} />
             )}
-            {likely.text}
+            <Named text={likely.text} />
           </span>
         )}
       </span>

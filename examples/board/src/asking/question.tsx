@@ -56,7 +56,13 @@ export function Question() {
       ) : null}
       {about === null ? null : <CardFace card={about} />}
       <Offer />
-      {mine && isDraft(answers) ? <Draft /> : null}
+      {mine && isDraft(answers) ? (
+        <>
+          {/* The cards are long: what helps to choose stands before them. */}
+          <Terms />
+          <Draft />
+        </>
+      ) : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
       {mine
         ? (['gives', 'asks'] as const).map((side) => (
@@ -111,7 +117,7 @@ export function Question() {
       ) : null}
       <AskAbout title={question} />
       <Refusals refusals={refusals} />
-      {mine ? <Terms /> : null}
+      {mine && !isDraft(answers) ? <Terms /> : null}
     </div>
   );
 }
@@ -145,6 +151,13 @@ function Group({ title, answers, open }: GroupProps) {
 /** What a card offers is seen also where it cannot be taken. */
 const isChoice = ({ action }: RefusalThing): boolean => action.type === 'effect/choose';
 
+/** What is refused for the same reason is said once, of all of it. */
+const alike = (refusals: readonly RefusalThing[]): readonly (readonly [RefusalThing, readonly string[]])[] =>
+  refusals.flatMap((one) => {
+    const same = refusals.filter(({ reason, rule }) => reason === one.reason && rule === one.rule);
+    return same[0] === one ? [[one, same.map(({ label }) => label)] as const] : [];
+  });
+
 /** What could be tried, and why not. */
 function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) {
   if (refusals.length === 0) return null;
@@ -154,9 +167,10 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
         {texts().table.question.why} <span className="many">{refusals.length}</span>
       </summary>
       <ul>
-        {refusals.map(({ code, action, label, reason, rule }) => (
+        {alike(refusals).map(([{ code, action, label, reason, rule }, labels]) => (
           <li key={code}>
-            <strong>{label}</strong> {reason} {rule === '' ? null : <RuleLink id={rule} />}{' '}
+            <strong>{labels.join(', ')}</strong>
+            {labels.length > 1 ? ':' : ''} {reason} {rule === '' ? null : <RuleLink id={rule} />}{' '}
             <AskAbout title={texts().table.question.mayI(label)} action={action} />
           </li>
         ))}

@@ -57,6 +57,11 @@ export const table = {
   coming: (many: number) => `${many} damage to come`,
   pickToken: 'Choose a lit token or an ability: it says what it can do.',
   pickTarget: 'Lit tokens are those that it can be used on.',
+  doneTo: {
+    'combat/flip': 'One of your own turns to its other face.',
+    'combat/recast': 'One of the foe is cast again, by chance.',
+    'combat/double': 'It then counts double.',
+  } as Readonly<Record<string, string>>,
   pickNone: 'Nothing can be done with it alone: choose more.',
   putBack: 'Choose others',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,

@@ -59,6 +59,11 @@ export const table: typeof english = {
   coming: (many: number) => `${many} Schaden droht`,
   pickToken: 'Wähle ein leuchtendes Plättchen oder eine Fähigkeit: Dann steht da, was damit geht.',
   pickTarget: 'Leuchtende Plättchen sind die, auf die es wirken kann.',
+  doneTo: {
+    'combat/flip': 'Ein eigenes dreht sich auf seine andere Seite.',
+    'combat/recast': 'Eines des Gegners wird neu geworfen; das entscheidet der Zufall.',
+    'combat/double': 'Es zählt dann doppelt.',
+  },
   pickNone: 'Allein bewirkt es nichts: Wähle weitere dazu.',
   putBack: 'Andere wählen',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,

@@ -22,6 +22,12 @@ function healing(healed: readonly number[]): string {
   return sure < 0 ? said.heals(mean(healed)) : said.healsSurely(sure);
 }
 
+/** Dice of which a card counts those that match. */
+const matching = (matches: readonly number[]): string => {
+  const sure = matches.indexOf(1);
+  return texts().things.matching(sure < 0 ? mean(matches) : `${sure}`, sure >= 0);
+};
+
 /** So many places to go to are named. */
 const most = 3;
 
@@ -60,6 +66,7 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
     case 'rest':
       return { text: healing(found.healed), chance: null };
     case 'explore':
+      if (found.card === null) return { text: matching(found.matches), chance: null };
       return {
         text: `${said.chance(found)}: ${likely(found.any)} (${found.outcomes
           .map(

@@ -115,15 +115,20 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
 }
 
 /** These stand among the first answers: what somebody has come for, and what costs nothing. */
-const sought: readonly string[] = ['quest/attempt', 'skill/learn'];
+const sought: readonly string[] = ['quest/attempt', 'skill/learn', 'goods/trade'];
 
 /** Answers as they are wanted: what one has come for before the rest, a step to an adventure with them, and the strongest tokens first. */
 function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['answers'] {
   const gems = told.hexes.flatMap(({ hex, gem }) => (gem?.faceup ? hex : []));
   const first = ({ action: { type }, amount }: AnswerThing): number =>
     sought.includes(type) ? 1000 : (amount ?? 0);
+  // Of all sets of shields, the smallest that blocks most is what one mostly wants.
+  const [block] = answers
+    .filter(({ action: { type } }) => type === 'block/shields')
+    .toSorted((one, other) => first(other) - first(one) || one.tokens.length - other.tokens.length);
   return answers
     .map((one) =>
+      one === block ||
       sought.includes(one.action.type) ||
       (one.action.type === 'move/step' && one.space !== null && gems.includes(one.space))
         ? { ...one, group: 'plain' as const }
