@@ -3,7 +3,8 @@ import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grouped } from '../src/asking/groups.js';
 import { third } from '../src/bots/third-minds.js';
-import { momentOf, tourSteps } from '../src/guide/tour-steps.js';
+import { pickable } from '../src/combat/use-picked.js';
+import { dueStep, momentOf, tourSteps } from '../src/guide/tour-steps.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 import type { Screenful } from '../src/things/things.js';
 
@@ -246,6 +247,36 @@ describe('what the screen tells in games of Third Edition', () => {
     }
   });
 
+  it('lets a double be picked before the token that it doubles, and puts doubled blanks aside', () => {
+    const fights = all.filter(({ screen }) =>
+      screen.answers.some(({ action }) => action.type === 'combat/double'),
+    );
+    expect(fights.length).toBeGreaterThan(4);
+    const blanks = fights.flatMap(({ screen }) =>
+      screen.answers.filter(
+        ({ action, label }) => action.type === 'combat/double' && /blank on/i.test(label),
+      ),
+    );
+    expect(blanks.length).toBeGreaterThan(0);
+    for (const { group } of blanks) expect(group).toBe('aside');
+    for (const { screen } of fights) {
+      const picked = pickable(screen.answers);
+      for (const { action, tokens, on, group } of screen.answers)
+        if (action.type === 'combat/double' && group !== 'aside')
+          expect(picked).toContainEqual(expect.objectContaining({ action, tokens: [on], on: tokens[0] }));
+      expect(picked.some(({ group }) => group === 'aside')).toBe(false);
+    }
+  });
+
+  it('says what a quest brings before it is attempted, and that an exchange is free', () => {
+    const attempts = answersTo('turn/act', 'quest/attempt');
+    expect(attempts.length).toBeGreaterThan(0);
+    for (const { hint } of attempts) expect(hint).toMatch(/.{20,}/);
+    const exchanges = answersTo('turn/act', 'exchange/propose');
+    expect(exchanges.length).toBeGreaterThan(0);
+    for (const { hint } of exchanges) expect(hint).toMatch(/^costs no action/);
+  });
+
   it('counts the dice that match where a card counts them and has no outcomes', () => {
     const said = all.flatMap(({ screen }) => [
       ...screen.answers.flatMap(({ likely }) => likely?.text ?? []),
@@ -253,6 +284,17 @@ describe('what the screen tells in games of Third Edition', () => {
     ]);
     expect(said.some((text) => text.includes('dice that match your hex'))).toBe(true);
     for (const text of said) expect(text).not.toContain('()');
+  });
+
+  it('ends the guide only once the player has walked by dice', () => {
+    const turn = all.find(({ kind }) => kind === 'turn/act');
+    if (turn === undefined) throw new Error('Nobody had a turn.');
+    const { screen } = turn;
+    const rest = tourSteps
+      .map(({ id }) => id)
+      .filter((id) => !['walk', 'walkThird', 'stop', 'end'].includes(id));
+    expect(dueStep(momentOf(screen, screen.view.viewer, rest))).toBeNull();
+    expect(dueStep(momentOf(screen, screen.view.viewer, [...rest, 'walkThird']))?.id).toBe('end');
   });
 
   it('says what a card does that is exerted for a reroll, and its price once for all of them', () => {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Named } from '../board/named.js';
 import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
@@ -10,7 +10,7 @@ import { texts } from '../texts.js';
 import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
 import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
-import { askedFor } from './groups.js';
+import { askedFor, grouped } from './groups.js';
 import { Offer } from './offer.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
@@ -36,6 +36,10 @@ export function Question() {
       abilities.some((one) => one.card === card && one.ability === ability),
     ) ?? false;
   const card = screen.trading ? texts().table.question.market : texts().table.question.card;
+  useEffect(() => {
+    if (advice !== null)
+      document.querySelector('.question [data-advised="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [advice]);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, mine && !busy, look.step);
   if (screen.outcome !== null) return null;
@@ -94,7 +98,13 @@ export function Question() {
         />
       ) : null}
       <Group
-        title={mine ? card : texts().table.question.anyTime}
+        title={
+          !mine
+            ? texts().table.question.anyTime
+            : more.every(({ action }) => action.type === 'exert/reroll')
+              ? texts().table.question.rerolls
+              : card
+        }
         answers={more}
         open={mine && !settled && plain.length < 4 && !more.every(isAbove)}
       />
@@ -141,7 +151,7 @@ function Group({ title, answers, open }: GroupProps) {
   return (
     <details open={open || advised} className="group" onToggle={seeOpened}>
       <summary>
-        {title} <span className="many">{answers.length}</span>
+        {title} <span className="many">{grouped(answers).length}</span>
       </summary>
       <Answers answers={answers} />
     </details>

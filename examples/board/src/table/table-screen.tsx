@@ -138,12 +138,17 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               <EndingSlot onLeave={onLeave} onAgain={onAgain} />
               {screen.combat === null ? null : (
                 <>
+                  <News story={story} />
                   <Dice rolls={screen.rolls} />
                   <Combat combat={screen.combat} />
                 </>
               )}
-              <News story={story} />
-              {screen.combat === null ? <Dice rolls={screen.rolls} /> : null}
+              {screen.combat === null ? (
+                <>
+                  <News story={story} />
+                  <Dice rolls={screen.rolls} />
+                </>
+              ) : null}
             </div>
             <Question />
           </section>

@@ -85,6 +85,7 @@ export const table = {
     boardFar: 'Choose a lit place on the map (dashed: several steps away), or here',
     aside: 'Possible, but it brings nothing now',
     card: 'About a card',
+    rerolls: 'Roll a die again',
     market: 'In the market',
     other: (name: string) => `${name} is playing`,
     anyTime: 'At any time',

@@ -151,6 +151,7 @@ export const things = {
   costsCard: 'costs a skill card of your hand',
   keeps: (type: string, many: number) => `${type} ${many}: you may keep ${some(many, `${type} skill`)}`,
   shows: (wares: string) => `a new card comes; there are: ${wares}`,
+  exchanges: 'costs no action · gold and assets, if the other agrees',
   buysOne: 'one card for this action',
   token: (faces: string) => `combat token: ${faces}`,
   matches: 'Each die that shows the land where you are heals 1 damage.',

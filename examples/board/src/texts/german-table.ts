@@ -87,6 +87,7 @@ export const table: typeof english = {
     boardFar: 'Wähle einen leuchtenden Ort auf der Karte (gestrichelt: mehrere Schritte weit), oder hier',
     aside: 'Möglich, bringt jetzt aber nichts',
     card: 'Zu einer Karte',
+    rerolls: 'Einen Würfel neu werfen',
     market: 'Auf dem Markt',
     other: (name: string) => `${name} ist am Zug`,
     anyTime: 'Jederzeit',

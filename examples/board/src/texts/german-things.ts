@@ -160,6 +160,7 @@ export const things: typeof english = {
   keeps: (type: string, many: number) =>
     `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
   shows: (wares: string) => `eine neue Karte kommt; da sind: ${wares}`,
+  exchanges: 'kostet keine Aktion · Gold und Besitz, wenn der andere zustimmt',
   buysOne: 'eine Karte für diese Aktion',
   token: (faces: string) => `Kampfplättchen: ${faces}`,
   matches: 'Jeder Würfel, der das Land zeigt, in dem du stehst, heilt 1 Schaden.',

@@ -167,6 +167,10 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       ]
         .filter(Boolean)
         .join(' · ');
+    case 'quest/attempt':
+      return words.text(action.card);
+    case 'exchange/propose':
+      return said.exchanges;
     case 'shop/buy':
       return worthOf(action.card, reading);
     case 'combat/surge':

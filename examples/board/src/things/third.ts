@@ -126,7 +126,14 @@ function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['an
   const [block] = answers
     .filter(({ action: { type } }) => type === 'block/shields')
     .toSorted((one, other) => first(other) - first(one) || one.tokens.length - other.tokens.length);
+  const tokens = told.combat?.sides[told.combat.acting ?? 0]?.tokens ?? [];
+  const isBlank = (place: number): boolean =>
+    tokens.find((one) => one.place === place)?.shows.symbol === 'dash';
+  // A blank that counts double is a blank.
+  const isIdle = (action: AnswerThing['action']): boolean =>
+    action.type === 'combat/double' && isBlank(action.token);
   return answers
+    .map((one) => (isIdle(one.action) ? { ...one, group: 'aside' as const } : one))
     .map((one) =>
       one === block ||
       sought.includes(one.action.type) ||
