@@ -112,7 +112,8 @@ export const things = {
   testOf: (name: string, attribute: string) => `${name}: a test of ${attribute}`,
   revealed: (successes: number, left: number) =>
     `${successes === 1 ? '1 success' : `${successes} successes`} so far${left === 0 ? '' : `, ${some(left, 'card')} to be revealed`}.`,
-  average: (shown: string) => `The cast shows on average ${shown}`,
+  average: (shown: string, whose: string) =>
+    `The cast${whose === '' ? '' : ` of ${whose}`} shows on average ${shown}`,
   begins: (chance: string) => `; you begin the round: ${chance}`,
   reaches: (named: string, more: number) =>
     `within reach: ${named}${more === 0 ? '' : ` and ${more === 1 ? '1 other hex' : `${more} other hexes`}`}`,
@@ -184,6 +185,7 @@ export const things = {
   roundsLeft: (many: number) =>
     many === 1 ? 'This is the last round of this act.' : `${many} rounds are left in this act.`,
   health: (health: string) => `health ${health}`,
+  healthAgainst: (health: string) => `Its health against you: ${health}.`,
   comes: (where: string) => `Not on the board yet. At the end of Act 1 the villain comes to ${where}.`,
   isIn: (where: string) => `In ${where}`,
   now: (where: string) => `now in ${where}`,

@@ -120,7 +120,8 @@ export const things: typeof english = {
   testOf: (name: string, attribute: string) => `${name}: eine Probe auf ${attribute}`,
   revealed: (successes: number, left: number) =>
     `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}.`,
-  average: (shown: string) => `Der Wurf zeigt im Mittel ${shown}`,
+  average: (shown: string, whose: string) =>
+    `Der Wurf${whose === '' ? '' : ` von ${whose}`} zeigt im Mittel ${shown}`,
   begins: (chance: string) => `; du beginnst die Runde: ${chance}`,
   reaches: (named: string, more: number) =>
     `erreichbar: ${named}${more === 0 ? '' : ` und ${some(more, 'weiteres Feld', 'weitere Felder')}`}`,
@@ -193,6 +194,7 @@ export const things: typeof english = {
   roundsLeft: (many: number) =>
     many === 1 ? 'Die letzte Runde dieses Akts.' : `Noch ${many} Runden in diesem Akt.`,
   health: (health: string) => `Gesundheit ${health}`,
+  healthAgainst: (health: string) => `Seine Gesundheit gegen dich: ${health}.`,
   comes: (where: string) => `Noch nicht auf dem Spielplan. Am Ende von Akt 1 kommt er hierher: ${where}.`,
   isIn: (where: string) => `Steht hier: ${where}`,
   now: (where: string) => `jetzt hier: ${where}`,

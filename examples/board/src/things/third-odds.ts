@@ -37,9 +37,18 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       const shown = Object.entries(found.symbols).map(
         ([symbol, spread]) => `${mean(spread ?? [])} ${texts().term(symbol)}`,
       );
-      const begins =
-        found.initiative === null ? '' : texts().things.begins(likely(found.initiative[found.side]));
-      return { text: `${texts().things.average(shown.join(', '))}${begins}`, chance: null };
+      // The side that casts first may be another hero's, or that of a hero whose foe one plays.
+      const { combat } = told;
+      const mine =
+        combat === null || view.viewer === null
+          ? found.side
+          : combat.sides[0].controller === view.viewer
+            ? 0
+            : 1;
+      const whose =
+        combat === null || mine === found.side ? '' : said.name('card', combat.sides[found.side].card);
+      const begins = found.initiative === null ? '' : texts().things.begins(likely(found.initiative[mine]));
+      return { text: `${texts().things.average(shown.join(', '), whose)}${begins}`, chance: null };
     }
     case 'move': {
       const from = told.players[told.turn.player ?? 0]?.hex;

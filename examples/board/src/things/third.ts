@@ -3,7 +3,7 @@ import { texts } from '../texts.js';
 import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
-import { combatOf, rollsOf } from './third-combat.js';
+import { combatOf, nowTold, rollsOf } from './third-combat.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
 import { type Reading, readThird, type ThirdView } from './third-reading.js';
@@ -57,6 +57,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       left === null || left === undefined || combat !== null ? '' : texts().things.left(left),
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
       answers.some(({ action }) => action.type === 'shop/buy') ? texts().things.buysOne : '',
+      asked?.kind === 'explore/choose' && combat !== null ? (nowTold(reading) ?? '') : '',
       asked?.kind === 'rest/roll-again' ? texts().things.matches : '',
       asked?.kind === 'combat/after' && actsAgain(view) ? texts().things.actsAgain : '',
       asked?.kind === 'toll/exert' ? [paidFor(reading), afterToll(reading)].filter(Boolean).join(' · ') : '',
@@ -94,7 +95,9 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
         ...goal,
         text: said.goal(goal),
         lies: isAfter && villain.hex !== null ? texts().things.now(said.name('hex', villain.hex)) : '',
-        whereabouts: isAfter ? whereabouts(reading) : '',
+        whereabouts: isAfter
+          ? [whereabouts(reading), healthAgainst(reading, me)].filter(Boolean).join(' ')
+          : '',
       };
     }),
     down: me !== null && told.players[me]?.hero?.defeated ? texts().things.down : '',
@@ -112,6 +115,12 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     landmarks: landmarksOf(reading, me),
     view,
   };
+}
+
+/** How strong the villain is against a player. */
+function healthAgainst({ told: { villain }, sum }: Reading, me: number | null): string {
+  const found = villain?.health.find(({ player }) => player === me);
+  return found === undefined ? '' : texts().things.healthAgainst(sum(found.health));
 }
 
 /** These stand among the first answers: what somebody has come for, and what costs nothing. */
