@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Named } from '../board/named.js';
 import { Draft, isDraft } from '../guide/draft.js';
 import { RuleLink } from '../guide/rule-link.js';
@@ -11,7 +11,7 @@ import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer
 import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
 import { AskedCard } from './asked-card.js';
-import { askedFor } from './groups.js';
+import { askedFor, grouped } from './groups.js';
 import { Offer } from './offer.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
@@ -44,6 +44,10 @@ export function Question() {
       abilities.some((one) => one.card === card && one.ability === ability),
     ) ?? false;
   const card = screen.trading ? texts().table.question.market : texts().table.question.card;
+  useEffect(() => {
+    if (advice !== null)
+      document.querySelector('.question [data-advised="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [advice]);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, mine && !busy, look.step);
   if (screen.outcome !== null) return null;
@@ -71,7 +75,13 @@ export function Question() {
       ) : null}
       {about === null ? null : <AskedCard card={about} />}
       <Offer />
-      {mine && isDraft(answers) ? <Draft /> : null}
+      {mine && isDraft(answers) ? (
+        <>
+          {/* The cards are long: what helps to choose stands before them. */}
+          <Terms />
+          <Draft />
+        </>
+      ) : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
       {mine
         ? (['gives', 'asks'] as const).map((side) => (
@@ -106,7 +116,13 @@ export function Question() {
         <Group title={texts().table.dice} answers={of('dice')} open={again.length < of('dice').length} />
       ) : null}
       <Group
-        title={mine ? card : texts().table.question.anyTime}
+        title={
+          !mine
+            ? texts().table.question.anyTime
+            : more.every(({ action }) => action.type === 'exert/reroll')
+              ? texts().table.question.rerolls
+              : card
+        }
         answers={more}
         open={mine && !settled && plain.length < 4 && !more.every(isAbove)}
       />
@@ -129,7 +145,7 @@ export function Question() {
       ) : null}
       <AskAbout title={question} />
       <Refusals refusals={refusals} />
-      {mine ? <Terms /> : null}
+      {mine && !isDraft(answers) ? <Terms /> : null}
     </div>
   );
 }
@@ -153,7 +169,7 @@ function Group({ title, answers, open }: GroupProps) {
   return (
     <details open={open || advised} className="group" onToggle={seeOpened}>
       <summary>
-        {title} <span className="many">{answers.length}</span>
+        {title} <span className="many">{grouped(answers).length}</span>
       </summary>
       <Answers answers={answers} />
     </details>
@@ -162,6 +178,13 @@ function Group({ title, answers, open }: GroupProps) {
 
 /** What a card offers is seen also where it cannot be taken. */
 const isChoice = ({ action }: RefusalThing): boolean => action.type === 'effect/choose';
+
+/** What is refused for the same reason is said once, of all of it. */
+const alike = (refusals: readonly RefusalThing[]): readonly (readonly [RefusalThing, readonly string[]])[] =>
+  refusals.flatMap((one) => {
+    const same = refusals.filter(({ reason, rule }) => reason === one.reason && rule === one.rule);
+    return same[0] === one ? [[one, same.map(({ label }) => label)] as const] : [];
+  });
 
 /** What could be tried, and why not. */
 function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) {
@@ -172,9 +195,10 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
         {texts().table.question.why} <span className="many">{refusals.length}</span>
       </summary>
       <ul>
-        {refusals.map(({ code, action, label, reason, rule }) => (
+        {alike(refusals).map(([{ code, action, label, reason, rule }, labels]) => (
           <li key={code}>
-            <strong>{label}</strong> {reason} {rule === '' ? null : <RuleLink id={rule} />}{' '}
+            <strong>{labels.join(', ')}</strong>
+            {labels.length > 1 ? ':' : ''} {reason} {rule === '' ? null : <RuleLink id={rule} />}{' '}
             <AskAbout title={texts().table.question.mayI(label)} action={action} />
           </li>
         ))}

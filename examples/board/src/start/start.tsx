@@ -65,7 +65,7 @@ export function Start({ onSeated }: Props) {
   };
 
   const playNow = (): void => {
-    offerTour();
+    offerTour(edition);
     localStorage.setItem(playedKey, edition);
     void sitDown(async () => (await import('./opening.js')).openFirst(edition));
   };

@@ -34,7 +34,7 @@ export function Header({ screen, onLeave }: Props) {
         [
           [t.header.help, () => setReading('rules')],
           [t.header.legend, () => setReading('legend')],
-          [t.header.tour, beginTour],
+          [t.header.tour, () => beginTour(screen.view.edition)],
         ] as const
       ).map(([label, show]) => (
         <button

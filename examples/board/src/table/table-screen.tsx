@@ -91,6 +91,11 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
+  const isFight = screen.combat !== null;
+  useEffect(() => {
+    // Beside the board there is no room for a sheet while a fight goes on.
+    if (isFight && !matchMedia(roomy).matches) setPanel('');
+  }, [isFight]);
   const consents = look.viewer !== null && snapshot.together?.ask?.waiting.includes(look.viewer) === true;
   useEffect(() => {
     // A sheet may lie over what this player is asked.
@@ -133,12 +138,17 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               <EndingSlot onLeave={onLeave} onAgain={onAgain} />
               {screen.combat === null ? null : (
                 <>
+                  <News story={story} />
                   <Dice rolls={screen.rolls} />
                   <Combat combat={screen.combat} />
                 </>
               )}
-              <News story={story} />
-              {screen.combat === null ? <Dice rolls={screen.rolls} /> : null}
+              {screen.combat === null ? (
+                <>
+                  <News story={story} />
+                  <Dice rolls={screen.rolls} />
+                </>
+              ) : null}
             </div>
             <Question />
           </section>

@@ -82,7 +82,13 @@ const isOpened = (event: Happening): boolean =>
 
 /** To whom a line matters that tells of these events; `undefined` for nobody. */
 function mattersTo(events: readonly Happening[]): number | null | undefined {
-  if (events.some(({ type, rule }) => forAll.includes(type) || rule.endsWith(questOver))) return null;
+  // That a hero gets away is the end of a fight for whoever played its foe.
+  const isEscape = (event: Happening): boolean =>
+    event.type === 'combat/ended' && 'retreated' in event && event.retreated === true;
+  if (
+    events.some((event) => forAll.includes(event.type) || event.rule.endsWith(questOver) || isEscape(event))
+  )
+    return null;
   const own = events.find(({ type }) => forOne.includes(type));
   return own !== undefined && 'player' in own ? Number(own.player) : undefined;
 }

@@ -119,7 +119,9 @@ export const english = {
       goals.map((goal, at) => (at === 0 ? goal : goal.charAt(0).toLowerCase() + goal.slice(1))).join(' or '),
     wins: 'You win if you are the first to do one of these:',
     together: 'All of you win together:',
+    winsBy: 'You win if you are the first to do this:',
     loses: 'All of you lose if one of these happens:',
+    losesBy: 'All of you lose if this happens:',
     each: (name: string, have: number) => `${name}: ${have}`,
     near: (name: string, have: number) => ` · ${name} has ${have} already!`,
   },
@@ -172,6 +174,9 @@ export const english = {
   },
   tour: {
     next: 'Next',
+    later: 'Understood: more when it comes up',
+    inThird:
+      'An enemy that you defeat becomes a trophy, and you choose a reward. Trophies pay for skills. If you get away, you win nothing. If you are beaten, you keep all that you have and stay where you are; you have to rest before you do anything else. Go on with what is asked now.',
     done: 'Done',
     close: 'Leave the guide',
     waits: 'Go on, I wait.',
@@ -225,7 +230,7 @@ export const english = {
       },
       walkThird: {
         title: 'Walk',
-        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. Hold one to read what it is. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
+        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. Point at one, or hold your finger on it, to read what it is. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
       },
       adventure: {
         title: 'An adventure',

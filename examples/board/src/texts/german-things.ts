@@ -120,12 +120,15 @@ export const things: typeof english = {
   testOf: (name: string, attribute: string) => `${name}: eine Probe auf ${attribute}`,
   revealed: (successes: number, left: number) =>
     `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}.`,
-  average: (shown: string) => `Der Wurf zeigt im Mittel ${shown}`,
+  average: (shown: string, whose: string) =>
+    `Der Wurf${whose === '' ? '' : ` von ${whose}`} zeigt im Mittel ${shown}`,
   begins: (chance: string) => `; du beginnst die Runde: ${chance}`,
   reaches: (named: string, more: number) =>
     `erreichbar: ${named}${more === 0 ? '' : ` und ${some(more, 'weiteres Feld', 'weitere Felder')}`}`,
   drawn: (kinds: string) => `eine Karte wird gezogen: ${kinds}`,
   down: 'Du behältst alles und bleibst, wo du bist. Raste: Ist 1 Schaden geheilt, geht es weiter.',
+  matching: (many: string, sure: boolean) =>
+    `Würfel, die zu deinem Feld passen, und so viele zählt die Karte: ${sure ? '' : 'im Mittel '}${many}`,
   healsNothing: 'Es gibt nichts zu heilen.',
   healsAll: (damage: number) => `Heilt hier allen Schaden: ${damage}`,
   heals: (many: string) => `Heilt im Mittel ${many}`,
@@ -157,12 +160,15 @@ export const things: typeof english = {
   costsCard: 'kostet eine Fertigkeitskarte deiner Hand',
   keeps: (type: string, many: number) =>
     `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
+  shows: (wares: string) => `eine neue Karte kommt; da sind: ${wares}`,
+  exchanges: 'kostet keine Aktion · Gold und Besitz, wenn der andere zustimmt',
   buysOne: 'eine Karte für diese Aktion',
   token: (faces: string) => `Kampfplättchen: ${faces}`,
   matches: 'Jeder Würfel, der das Land zeigt, in dem du stehst, heilt 1 Schaden.',
   trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
-  ofAnyType: 'beliebige',
+  ofAnyType: (many: number, more: boolean) => `${many} ${more ? 'weitere ' : ''}beliebige`,
+  learned: (price: string) => `sie zu lernen kostete Trophäen: ${price}`,
   playsFoe: (name: string) => `So hart du kannst: Der Gegner ist dazu da, ${name} zu schlagen.`,
   actsAgain: 'danach handelst du im Kampf noch einmal',
   actsOn: (tokens: string) => (tokens === '' ? 'jetzt gibt es keine Marke dafür' : `jetzt für: ${tokens}`),
@@ -188,6 +194,7 @@ export const things: typeof english = {
   roundsLeft: (many: number) =>
     many === 1 ? 'Die letzte Runde dieses Akts.' : `Noch ${many} Runden in diesem Akt.`,
   health: (health: string) => `Gesundheit ${health}`,
+  healthAgainst: (health: string) => `Seine Gesundheit gegen dich: ${health}.`,
   comes: (where: string) => `Noch nicht auf dem Spielplan. Am Ende von Akt 1 kommt er hierher: ${where}.`,
   isIn: (where: string) => `Steht hier: ${where}`,
   now: (where: string) => `jetzt hier: ${where}`,

@@ -163,7 +163,8 @@ export function rollsOf(reading: Reading): readonly RollThing[] {
   return rolls;
 }
 
-function nowTold(reading: Reading): string | null {
+/** What chance brings now; `null` if it brings nothing. */
+export function nowTold(reading: Reading): string | null {
   const { now } = odds(reading.view);
   return now === null ? null : tell(now, reading).text;
 }

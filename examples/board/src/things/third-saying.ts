@@ -133,9 +133,21 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       if (place === null) return '';
       return damage === 0 ? said.healsNothing : said.healsAll(damage);
     }
+    case 'shop/begin': {
+      const offers = told.markets.find(({ hex }) => hex === player?.hex)?.offers ?? [];
+      const wares = offers.map(({ card, price }) => `${words.name('card', card)} (${said.gold(price)})`);
+      return said.shows(wares.join(', '));
+    }
     case 'shop/sell': {
       const sold = player?.assets.find(({ card }) => card === action.card);
       return sold === undefined ? '' : said.sells(sold.cost);
+    }
+    case 'goods/trade': {
+      const trade = player?.assets.find(({ card }) => card === action.card)?.trade ?? null;
+      if (trade === null) return '';
+      return [trade.actions > 0 ? said.actions(trade.actions) : '', said.sells(trade.value)]
+        .filter(Boolean)
+        .join(' · ');
     }
     case 'test/judge':
       return told.test === null || told.test.left > 0 || told.test.successes > 0 ? '' : said.failed;
@@ -155,6 +167,10 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       ]
         .filter(Boolean)
         .join(' · ');
+    case 'quest/attempt':
+      return words.text(action.card);
+    case 'exchange/propose':
+      return said.exchanges;
     case 'shop/buy':
       return worthOf(action.card, reading);
     case 'combat/surge':
@@ -166,8 +182,8 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
     case 'exert/reroll':
     case 'toll/exert':
     case 'test/exert': {
-      const skill = inHand(player, action.card);
-      return [words.text(action.card), priceOf(skill)].filter(Boolean).join(' · ');
+      const price = inTrophies(inHand(player, action.card)?.cost ?? {});
+      return [words.text(action.card), price === '' ? '' : said.learned(price)].filter(Boolean).join(' · ');
     }
     case 'train':
       return said.trains(player?.hand.limit?.value ?? 0);
