@@ -110,6 +110,15 @@ if (!hasChromium) {
         /if you are beaten, you lose 3 gold and \w[\w ]+ and wake in a town/,
       );
       expect(await hidden(page, `.helpers tr, .combat .text, ${answers}`)).toEqual([]);
+      // Beside a narrow column's edge nothing of the enemy is cut off.
+      for (const [width, height] of [
+        [1000, 700],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const cut = () => page.locator('.combat').evaluate((one) => one.scrollWidth - one.clientWidth);
+        await expect.poll(cut, { message: `at ${width}` }).toBe(0);
+      }
       await page.context().close();
     });
 
