@@ -147,6 +147,24 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('lets a bot play the enemies of the others', async () => {
+      const { page, troubles } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.role:has-text("You play")');
+      const { step, role } = await page.evaluate(() => ({
+        step: Number(document.querySelector('.table')?.getAttribute('data-step')),
+        role: document.querySelector('.role')?.textContent,
+      }));
+      await page.getByLabel('A bot plays the enemies').check();
+      await page.waitForSelector('.table[data-busy=false]:not(:has(.role:text("You play")))', { timeout: 60_000 });
+      expect(Number(await page.locator('.table').getAttribute('data-step'))).toBeGreaterThan(step);
+      // What the bot answered is passed over by Undo and Redo, or stands, as all else does.
+      expect(role).toMatch(/^You play /);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
     it('Second Edition: sees the answers below a card with a long text, and reads all of it by one tap', async () => {
       const broker = keptAt(
         (state) =>

@@ -126,7 +126,7 @@ function NewsLine({ line: { text, fled: isFled }, open, lone }: LineProps) {
   return (
     <>
       <p>
-        {lone === undefined ? null : <span className="lone">{texts().table.news.lone(lone)} </span>}
+        {lone ? <span className="lone">{texts().table.news.lone(lone)} </span> : null}
         <Named text={text} /> {isFled ? texts().table.news.fled : null}{' '}
         {open === null || errand !== null ? null : <CardChip card={open} />}
         {open === null || errand !== null || open.text === '' ? null : (

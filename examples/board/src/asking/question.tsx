@@ -5,6 +5,7 @@ import { RuleLink } from '../guide/rule-link.js';
 import { Terms } from '../guide/terms.js';
 import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
+import { EnemySwitch } from '../table/settings.js';
 import { useTable } from '../table/use-table.js';
 import { texts } from '../texts.js';
 import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
@@ -143,6 +144,7 @@ export function Question() {
           {texts().table.question.advise}
         </button>
       ) : null}
+      {mine && screen.forEnemy && together === null ? <EnemySwitch /> : null}
       <AskAbout title={question} />
       <Refusals refusals={refusals} />
       {mine && !isDraft(answers) ? <Terms /> : null}

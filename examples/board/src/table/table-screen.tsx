@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { News } from '../asking/news.js';
 import { Question } from '../asking/question.js';
+import { useEnemyPlayed } from '../asking/use-enemy-played.js';
 import { useLoneAnswer } from '../asking/use-lone-answer.js';
 import { Board } from '../board/board.js';
 import { Dice, Thrown } from '../board/dice.js';
@@ -66,7 +67,8 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
   const past = look.step < look.steps;
   const lone = useLoneAnswer({ client, look, screen, story, busy: busy || past });
-  const waits = busy || lone !== null;
+  const played = useEnemyPlayed({ client, look, screen, advice, busy: busy || past || lone !== null });
+  const waits = busy || lone !== null || played;
   const table = useMemo(
     () => ({
       client,

@@ -18,6 +18,7 @@ export const english = {
     dark: 'Dark colors',
     sound: 'Sound',
     lone: 'Answer for me where there is only one answer; not to end a turn, to leave something, or where I could still undo',
+    enemies: 'A bot plays the enemies of the others for me',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },

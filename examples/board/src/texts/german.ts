@@ -19,6 +19,7 @@ export const german: Texts = {
     dark: 'Dunkle Farben',
     sound: 'Ton',
     lone: 'Für mich antworten, wo es nur eine Antwort gibt; nicht, um einen Zug zu beenden, etwas zu verlassen, oder wo ich noch etwas zurücknehmen könnte',
+    enemies: 'Ein Bot spielt für mich die Feinde der anderen',
     pace: 'Tempo von Bots und Würfeln',
     paces: { calm: 'ruhig', brisk: 'flott', 'at once': 'sofort' },
   },

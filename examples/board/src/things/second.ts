@@ -37,6 +37,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
+    enemies: false,
     ...(asked?.kind === 'experience/choose' &&
     actor === me &&
     !answers.some(({ action }) => action.type === 'experience/buy')

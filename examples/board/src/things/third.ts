@@ -68,6 +68,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     turnOf: told.turn.player,
     asked: actor,
     ...question,
+    enemies: true,
     role: [question.role, asMuch].filter(Boolean).join(' '),
     offer: [],
     settled,
