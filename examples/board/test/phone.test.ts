@@ -157,7 +157,9 @@ if (!hasChromium) {
         role: document.querySelector('.role')?.textContent,
       }));
       await page.getByLabel('A bot plays the enemies').check();
-      await page.waitForSelector('.table[data-busy=false]:not(:has(.role:text("You play")))', { timeout: 60_000 });
+      await page.waitForSelector('.table[data-busy=false]:not(:has(.role:text("You play")))', {
+        timeout: 60_000,
+      });
       expect(Number(await page.locator('.table').getAttribute('data-step'))).toBeGreaterThan(step);
       // What the bot answered is passed over by Undo and Redo, or stands, as all else does.
       expect(role).toMatch(/^You play /);
