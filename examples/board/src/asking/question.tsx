@@ -11,6 +11,7 @@ import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
 import { AskedCard } from './asked-card.js';
 import { askedFor } from './groups.js';
+import { LastRolls } from './last-rolls.js';
 import { Offer } from './offer.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
@@ -45,6 +46,7 @@ export function Question() {
   if (screen.outcome !== null) return null;
   return (
     <div className="question" data-settled={settled}>
+      <LastRolls />
       {mine && left !== '' ? <p className="when">{left}</p> : null}
       {mine && screen.combat !== null && of('tokens').length > 0 ? (
         <p className="when">{texts().table.pickToken}</p>

@@ -8,7 +8,7 @@ import { troubleOf } from '../table/trouble.js';
 import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
-import { KeptGames } from './kept-games.js';
+import { KeptGames, LastGame } from './kept-games.js';
 import { someone } from './someone.js';
 import { useServer } from './use-server.js';
 
@@ -108,6 +108,7 @@ export function Start({ onSeated }: Props) {
           {t.play}
         </button>
         <p className="faint">{t.playNote(t.editions[edition])}</p>
+        <LastGame onOpen={(kept) => void sitDown(() => openKept(kept))} />
         <div className="row">
           <ThemeButton />
           <LanguageButton />
