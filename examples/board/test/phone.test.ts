@@ -82,7 +82,8 @@ describe('the guide, beside an only answer', () => {
   it('may explain it, but for a fight that it has explained', () => {
     expect(mayExplain({ running: true, seen: [] }, true)).toBe(true);
     expect(mayExplain({ running: true, seen: ['tokens'] }, false)).toBe(true);
-    expect(mayExplain({ running: true, seen: ['tokens'] }, true)).toBe(false);
+    for (const step of ['tokens', 'combat'])
+      expect(mayExplain({ running: true, seen: [step] }, true)).toBe(false);
     expect(mayExplain({ running: false, seen: [] }, false)).toBe(false);
   });
 });

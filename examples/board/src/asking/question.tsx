@@ -13,6 +13,7 @@ import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
 import { AskedCard } from './asked-card.js';
 import { askedFor, grouped } from './groups.js';
+import { LastRolls } from './last-rolls.js';
 import { Offer } from './offer.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
@@ -54,6 +55,7 @@ export function Question() {
   if (screen.outcome !== null) return null;
   return (
     <div className="question" data-settled={settled}>
+      <LastRolls />
       {mine && left !== '' ? <p className="when">{left}</p> : null}
       {mine && screen.combat !== null && of('tokens').length > 0 ? (
         <p className="when">{texts().table.pickToken}</p>

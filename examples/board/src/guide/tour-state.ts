@@ -14,11 +14,14 @@ interface TourState {
   readonly of: string;
 }
 
-/** Whether the guide may still explain what is asked: a fight of Third Edition is explained once. */
+/** The steps that explain a fight, of either edition. */
+const ofFight: readonly string[] = ['combat', 'tokens'];
+
+/** Whether the guide may still explain what is asked: a fight is explained once. */
 export const mayExplain = (
   { running, seen }: Pick<TourState, 'running' | 'seen'>,
   inFight: boolean,
-): boolean => running && !(inFight && seen.includes('tokens'));
+): boolean => running && !(inFight && seen.some((step) => ofFight.includes(step)));
 
 const fresh: TourState = { running: false, seen: [], known: [], of: '' };
 

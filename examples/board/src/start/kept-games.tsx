@@ -7,11 +7,28 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** What a game is of, as far as was noted when it was kept. */
-function editionOf({ turn, round }: KeptGame): string | null {
-  const { editions } = texts().start;
-  if (round !== undefined) return editions['third-edition'];
-  return turn === undefined ? null : editions['second-edition'];
+/** How far a game has come; empty where that was not noted. */
+const farOf = ({ turn, round }: KeptGame): string =>
+  turn !== undefined ? texts().kept.turn(turn) : round !== undefined ? texts().kept.round(round) : '';
+
+/** Which edition a game is of; empty where that was not noted. */
+const editionOf = ({ turn, round }: KeptGame): string =>
+  turn !== undefined
+    ? texts().start.editions['second-edition']
+    : round !== undefined
+      ? texts().start.editions['third-edition']
+      : '';
+
+/** Goes on with the game that was played last, unless it is over: the list of all is far down on a phone. */
+export function LastGame({ onOpen }: Pick<Props, 'onOpen'>) {
+  const [last, setLast] = useState<KeptGame>();
+  useEffect(() => void keptGames().then(([game]) => setLast(game)), []);
+  if (last === undefined || last.over) return null;
+  return (
+    <button type="button" className="last-game" onClick={() => onOpen(last)}>
+      {texts().kept.goOn([last.title, farOf(last)].filter(Boolean).join(', '))}
+    </button>
+  );
 }
 
 /** Games to go on with. */
@@ -24,30 +41,26 @@ export function KeptGames({ onOpen, onFile }: Props) {
     <section className="kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{t.title}</h2>
       <ul>
-        {games
-          .map((game) => ({ game, edition: editionOf(game) }))
-          .map(({ game, edition }) => (
-            <li key={game.id}>
-              <button type="button" onClick={() => onOpen(game)}>
-                {game.title}
-              </button>
-              {edition === null || game.title.includes(edition) ? null : (
-                <span className="faint">{edition}</span>
-              )}
-              {game.turn === undefined ? null : <span className="faint">{t.turn(game.turn)}</span>}
-              {game.round === undefined ? null : <span className="faint">{t.round(game.round)}</span>}
-              {game.over ? <span className="faint">{t.over}</span> : null}
-              <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>
-              <button
-                type="button"
-                className="quiet"
-                aria-label={t.throwAway(game.title)}
-                onClick={() => void forget(game.id).then(keptGames).then(setGames)}
-              >
-                ×
-              </button>
-            </li>
-          ))}
+        {games.map((game) => (
+          <li key={game.id}>
+            <button type="button" onClick={() => onOpen(game)}>
+              {game.title}
+            </button>
+            <span className="faint">
+              {[editionOf(game), farOf(game)].filter((one) => !game.title.includes(one)).join(' · ')}
+            </span>
+            {game.over ? <span className="faint">{t.over}</span> : null}
+            <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={t.throwAway(game.title)}
+              onClick={() => void forget(game.id).then(keptGames).then(setGames)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
       </ul>
       {games.length === 0 ? <p>{t.none}</p> : null}
       <input

@@ -9,7 +9,7 @@ import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
 import { keepDraft, useDraft } from './draft.js';
-import { KeptGames } from './kept-games.js';
+import { KeptGames, LastGame } from './kept-games.js';
 import { someone } from './someone.js';
 import { useServer } from './use-server.js';
 
@@ -109,6 +109,7 @@ export function Start({ onSeated }: Props) {
           {busy ? t.laying : t.play}
         </button>
         <p className="faint">{t.playNote(t.editions[edition])}</p>
+        <LastGame onOpen={(kept) => void sitDown(() => openKept(kept))} />
         <div className="row">
           <ThemeButton />
           <LanguageButton onLeave={keepDraft} />

@@ -17,6 +17,8 @@ export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => 
 const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/defeated' } as const;
 /** Rolls that the narrator of the package leaves to the dice on the table: once they are away, only the log tells them. */
 const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
+/** What the dice of a test or of a fight came to. */
+const thrown: readonly string[] = ['roll/made', 'combat/hit', 'combat/failed', 'combat/defended'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
 /** What the villain does matters to all, what helps one against it, and an event with what it brings back to the map. */
 const forAll: readonly string[] = [
@@ -122,6 +124,7 @@ function marked(
         ? { fell: Number(fall.player) }
         : {}),
       ...(at === away ? { fled: true } : {}),
+      ...(of.some(({ type }) => thrown.includes(type)) ? { rolled: true } : {}),
       ...(of.some(({ type }) => type === 'test/judged') ? { judged: true } : {}),
       ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),

@@ -24,6 +24,7 @@ export const english = {
   },
   kept: {
     title: 'Go on with a game',
+    goOn: (game: string) => `Go on: ${game}`,
     over: 'over',
     turn: (turn: number) => `Turn ${turn}`,
     round: (round: number) => `Round ${round}`,
@@ -211,7 +212,7 @@ export const english = {
       },
       roll: {
         title: 'Roll for your way',
-        text: 'You move with dice that show land. Roll as many as you may. Later a rest rolls fewer and heals exhaustion. Figures that are not on the map yet come in their first turn.',
+        text: 'You move with dice that show land. Roll as many as you may. Later a rest rolls fewer and heals exhaustion. The heroes of the others come to the map in their first turn.',
       },
       turn: {
         title: 'Three actions',

@@ -36,6 +36,9 @@ export const things: typeof english = {
   ifNot: (wounds: number) => `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für dich`,
   ifNotFor: (who: string, wounds: number) =>
     `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für ${who}`,
+  harmless: 'dieser Angriff macht keinen Schaden',
+  wonFrom: (adventures: readonly string[]) => `Zu gewinnen bei: ${adventures.join('; ')}.`,
+  asAlly: 'Verstand kämpft aus der Ferne, Körper im Nahkampf, Geist mit Magie: Angriff/Schaden.',
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
   atMost: (dice: string) => `Würfel höchstens: ${dice}`,
   noCounter: 'Noch kannst du keine Erfahrungsmarke kaufen. Was sonst?',

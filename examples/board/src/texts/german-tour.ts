@@ -39,7 +39,7 @@ export const tour: Texts['tour'] = {
     },
     roll: {
       title: 'Würfle für deinen Weg',
-      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Später wirft eine Rast weniger und heilt Erschöpfung. Figuren, die noch nicht auf der Karte sind, kommen in ihrem ersten Zug.',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Später wirft eine Rast weniger und heilt Erschöpfung. Die Helden der anderen kommen in ihrem ersten Zug auf die Karte.',
     },
     turn: {
       title: 'Drei Aktionen',

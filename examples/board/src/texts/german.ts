@@ -25,6 +25,7 @@ export const german: Texts = {
   },
   kept: {
     title: 'Ein Spiel fortsetzen',
+    goOn: (game: string) => `Weiter: ${game}`,
     over: 'zu Ende',
     turn: (turn: number) => `Zug ${turn}`,
     round: (round: number) => `Runde ${round}`,
