@@ -87,6 +87,14 @@ describe('the goal', () => {
   });
 });
 
+describe('the place of the villain', () => {
+  it('leads to its card', () => {
+    const screen = seen(laid((state) => Object.assign(state, { villain: 'h0609' })));
+    expect(screen.space('h0609').cards).toEqual(['high-lord-margath']);
+    expect(screen.space('h0610').cards).toEqual([]);
+  });
+});
+
 describe('a duel of two heroes', () => {
   it('tells each how likely it begins, whoever casts first', () => {
     let state: State = createGame({ scenario, players: [{ hero: 'corbin' }, { hero: 'lyssa' }], seed: 7 });
