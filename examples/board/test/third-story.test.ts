@@ -215,6 +215,17 @@ describe('the story', () => {
     expect(deedsOfOthers(lines, 1)).toEqual([]);
   });
 
+  it('says that a defeat takes nothing away, and that the villain eliminates', () => {
+    const line = { step: 1, text: '', rule: '', heading: false };
+    const defeated = { by: 1, is: 'hero/defeated', text: 'Is defeated' };
+    const gone = { by: 1, is: 'player/eliminated', text: 'Is eliminated by High Lord Margath' };
+    const told = (...deeds: readonly (typeof gone)[]) => deedsOfOthers([{ ...line, deeds }] as never, 0);
+    expect(told(defeated)).toEqual([
+      { by: 1, texts: ['Is defeated (keeps all cards and gold, and has to rest first)'] },
+    ]);
+    expect(told(defeated, gone)).toEqual([{ by: 1, texts: [gone.text] }]);
+  });
+
   it('tells all what lore somebody gains, and each how a test of its own came out', () => {
     const state = laid();
     const tell = narratorFor(state, names);

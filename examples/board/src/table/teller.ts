@@ -60,6 +60,7 @@ const deeds: readonly string[] = [
   'challenge/defeated',
   'hero/escaped',
   'hero/defeated',
+  'player/eliminated',
   'hero/knocked-out',
   'counter/earned',
   'gold/gained',
