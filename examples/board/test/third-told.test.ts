@@ -270,6 +270,29 @@ describe('what the screen tells in games of Third Edition', () => {
     }
   });
 
+  it('puts aside what pays more surges than an ability costs', () => {
+    const surges = all.map(({ screen }) =>
+      screen.answers.filter(({ action }) => action.type === 'combat/surge'),
+    );
+    const over = surges.flatMap((some) =>
+      some.filter(({ card, ability, tokens }) =>
+        some.some(
+          (one) =>
+            one.card === card &&
+            one.ability === ability &&
+            one.tokens.length < tokens.length &&
+            one.tokens.every((key) => tokens.includes(key)),
+        ),
+      ),
+    );
+    expect(over.filter(({ group }) => group === 'aside').length).toBeGreaterThan(0);
+    // Only where each surge does more it is an answer like the others.
+    const texts = new Set(over.flatMap(({ group, hint }) => (group === 'aside' ? [] : hint)));
+    for (const hint of texts) expect(hint).toContain('X');
+    const exact = surges.flat().filter((one) => !over.includes(one));
+    for (const { group } of exact) expect(group).not.toBe('aside');
+  });
+
   it('says what a fight is about while it is new, and that a trophy of a reward is one more', () => {
     const moments = all.flatMap(({ screen: { combat } }) => combat?.moment ?? []);
     const [early, late] = [1, 2].map((round) => moments.filter((text) => text.startsWith(`Round ${round} `)));

@@ -23,6 +23,7 @@ const forAll: readonly string[] = [
   'villain/spawned',
   'villain/moved',
   'act/ended',
+  'player/eliminated',
   'story/quest',
   'event/entered',
   'counter/replenished',
