@@ -87,6 +87,14 @@ describe('the goal', () => {
   });
 });
 
+describe('the place of the villain', () => {
+  it('leads to its card', () => {
+    const screen = seen(laid((state) => Object.assign(state, { villain: 'h0609' })));
+    expect(screen.space('h0609').cards).toEqual(['high-lord-margath']);
+    expect(screen.space('h0610').cards).toEqual([]);
+  });
+});
+
 describe('a duel of two heroes', () => {
   it('tells each how likely it begins, whoever casts first', () => {
     let state: State = createGame({ scenario, players: [{ hero: 'corbin' }, { hero: 'lyssa' }], seed: 7 });
@@ -205,6 +213,17 @@ describe('the story', () => {
       { by: 1, texts: ['Plays Lyssa', 'Begins at Everton', 'Moves to the plains (0304)'] },
     ]);
     expect(deedsOfOthers(lines, 1)).toEqual([]);
+  });
+
+  it('says that a defeat takes nothing away, and that the villain eliminates', () => {
+    const line = { step: 1, text: '', rule: '', heading: false };
+    const defeated = { by: 1, is: 'hero/defeated', text: 'Is defeated' };
+    const gone = { by: 1, is: 'player/eliminated', text: 'Is eliminated by High Lord Margath' };
+    const told = (...deeds: readonly (typeof gone)[]) => deedsOfOthers([{ ...line, deeds }] as never, 0);
+    expect(told(defeated)).toEqual([
+      { by: 1, texts: ['Is defeated (keeps all cards and gold, and has to rest first)'] },
+    ]);
+    expect(told(defeated, gone)).toEqual([{ by: 1, texts: [gone.text] }]);
   });
 
   it('tells all what lore somebody gains, and each how a test of its own came out', () => {

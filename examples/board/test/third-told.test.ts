@@ -114,7 +114,9 @@ describe('what the screen tells in games of Third Edition', () => {
     const trade = all.filter(({ screen }) => screen.answers.some(({ action }) => action.type === 'shop/buy'));
     expect(trade.length).toBeGreaterThan(0);
     for (const { screen } of trade)
-      expect(screen.left).toMatch(/You have \d+ gold · one card for this action$/);
+      expect(screen.left).toMatch(
+        /You have \d+ gold · you may sell as many assets as you like, and then buy one card$/,
+      );
     const wares = trade.flatMap(({ screen }) =>
       screen.answers.filter(({ action }) => action.type === 'shop/buy'),
     );
@@ -266,6 +268,44 @@ describe('what the screen tells in games of Third Edition', () => {
           expect(picked).toContainEqual(expect.objectContaining({ action, tokens: [on], on: tokens[0] }));
       expect(picked.some(({ group }) => group === 'aside')).toBe(false);
     }
+  });
+
+  it('puts aside what pays more surges than an ability costs', () => {
+    const surges = all.map(({ screen }) =>
+      screen.answers.filter(({ action }) => action.type === 'combat/surge'),
+    );
+    const over = surges.flatMap((some) =>
+      some.filter(({ card, ability, tokens }) =>
+        some.some(
+          (one) =>
+            one.card === card &&
+            one.ability === ability &&
+            one.tokens.length < tokens.length &&
+            one.tokens.every((key) => tokens.includes(key)),
+        ),
+      ),
+    );
+    expect(over.filter(({ group }) => group === 'aside').length).toBeGreaterThan(0);
+    // Only where each surge does more it is an answer like the others.
+    const texts = new Set(over.flatMap(({ group, hint }) => (group === 'aside' ? [] : hint)));
+    for (const hint of texts) expect(hint).toContain('X');
+    const exact = surges.flat().filter((one) => !over.includes(one));
+    for (const { group } of exact) expect(group).not.toBe('aside');
+  });
+
+  it('says what a fight is about while it is new, and that a trophy of a reward is one more', () => {
+    const moments = all.flatMap(({ screen: { combat } }) => combat?.moment ?? []);
+    const [early, late] = [1, 2].map((round) => moments.filter((text) => text.startsWith(`Round ${round} `)));
+    expect(
+      early?.some((text) => /a victory brings the card as a trophy, and you choose: gain \d/.test(text)),
+    ).toBe(true);
+    for (const text of late ?? []) expect(text).not.toContain('a victory brings');
+    expect(late?.length).toBeGreaterThan(0);
+    const trophies = answersTo('reward/choose', 'reward/choose').filter(({ label }) =>
+      label.includes('trophy'),
+    );
+    expect(trophies.length).toBeGreaterThan(0);
+    for (const { hint } of trophies) expect(hint).toMatch(/^a (\w+ )?trophy more, beside the enemy/);
   });
 
   it('says what a quest brings before it is attempted, and that an exchange is free', () => {

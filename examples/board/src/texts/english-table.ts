@@ -110,6 +110,7 @@ export const table = {
     title: 'What has happened',
     fell: 'Your hero is beaten',
     where: (place: string) => `On the map: ${place}`,
+    keeps: 'keeps all cards and gold, and has to rest first',
     fled: 'The fight is over without a reward, and so is the turn.',
     more: (many: number) => `${many} more`,
     lone: (answer: string) => `No choice, done for you: ${answer}.`,

@@ -156,7 +156,10 @@ export const things = {
   keeps: (type: string, many: number) => `${type} ${many}: you may keep ${some(many, `${type} skill`)}`,
   shows: (wares: string) => `a new card comes; there are: ${wares}`,
   exchanges: 'costs no action · gold and assets, if the other agrees',
-  buysOne: 'one card for this action',
+  buysOne: 'you may sell as many assets as you like, and then buy one card',
+  stake: (reward: string) => `a victory brings the card as a trophy, and you choose: ${reward}`,
+  moreTrophies: (type: string) =>
+    `a ${type === '' ? '' : `${type} `}trophy more, beside the enemy, which becomes one${type === '' ? '; you choose its type' : ''}`,
   token: (faces: string) => `combat token: ${faces}`,
   matches: 'Each die that shows the land where you are heals 1 damage.',
   trophyPrice: (price: string) => `trophies: ${price}`,

@@ -10,7 +10,7 @@ export const english = {
   table,
   things,
   /** A word of the table by its English name: of a value, of a kind of card. */
-  term: (word: string) => word,
+  term: (word: string) => (word === 'dash' ? 'blank' : word),
   /** The modules and scenarios by their ids, where they have another name than their own. */
   modules: {} as Readonly<Record<string, string>>,
   settings: {

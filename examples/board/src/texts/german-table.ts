@@ -112,6 +112,7 @@ export const table: typeof english = {
     title: 'Was geschehen ist',
     fell: 'Dein Held ist besiegt',
     where: (place: string) => `Auf der Karte: ${place}`,
+    keeps: 'behält alle Karten und alles Gold und muss zuerst rasten',
     fled: 'Der Kampf ist ohne Belohnung vorbei, und der Zug auch.',
     more: (many: number) => `${many} weitere`,
     lone: (answer: string) => `Keine Wahl, für dich getan: ${answer}.`,

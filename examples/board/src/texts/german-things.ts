@@ -165,7 +165,10 @@ export const things: typeof english = {
     `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
   shows: (wares: string) => `eine neue Karte kommt; da sind: ${wares}`,
   exchanges: 'kostet keine Aktion · Gold und Besitz, wenn der andere zustimmt',
-  buysOne: 'eine Karte für diese Aktion',
+  buysOne: 'du darfst beliebig viel Besitz verkaufen und dann eine Karte kaufen',
+  stake: (reward: string) => `ein Sieg bringt die Karte als Trophäe, dazu nach Wahl: ${reward}`,
+  moreTrophies: (type: string) =>
+    `eine Trophäe${type === '' ? '' : ` (${type})`} mehr, neben dem Feind, der selbst eine wird${type === '' ? '; ihre Art wählst du' : ''}`,
   token: (faces: string) => `Kampfplättchen: ${faces}`,
   matches: 'Jeder Würfel, der das Land zeigt, in dem du stehst, heilt 1 Schaden.',
   trophyPrice: (price: string) => `Trophäen: ${price}`,

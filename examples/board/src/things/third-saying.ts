@@ -124,7 +124,7 @@ export function paidFor({ view, told }: Reading): string {
 
 /** What else an action does where its name does not say it. */
 function gives(action: Move, reading: Reading, player: Player | undefined): string {
-  const { told, words } = reading;
+  const { view, told, words } = reading;
   const said = texts().things;
   switch (action.type) {
     case 'rest': {
@@ -167,6 +167,13 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       ]
         .filter(Boolean)
         .join(' · ');
+    case 'reward/choose': {
+      const due = view.frames.at(-1);
+      const card = due?.kind === 'reward' ? rulesetOfThird(view).rules.content.cards[due.card] : undefined;
+      const rewards = card?.kind === 'enemy' ? card.rewards : [];
+      const more = rewards.find(({ id }) => id === action.choice)?.do.find((one) => one.do === 'gain-trophy');
+      return more === undefined ? '' : said.moreTrophies(more.of === undefined ? '' : texts().term(more.of));
+    }
     case 'quest/attempt':
       return words.text(action.card);
     case 'exchange/propose':

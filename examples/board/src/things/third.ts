@@ -139,11 +139,24 @@ function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['an
   const tokens = told.combat?.sides[told.combat.acting ?? 0]?.tokens ?? [];
   const isBlank = (place: number): boolean =>
     tokens.find((one) => one.place === place)?.shows.symbol === 'dash';
-  // A blank that counts double is a blank.
-  const isIdle = (action: AnswerThing['action']): boolean =>
-    action.type === 'combat/double' && isBlank(action.token);
+  const side = told.combat?.sides[told.combat.acting ?? 0];
+  // Of some abilities each more surge does more.
+  const isFixed = (card: string | null, ability: string | null): boolean =>
+    side?.abilities.some((one) => one.card === card && one.ability === ability && one.surge !== 'X') ?? false;
+  // A blank that counts double is a blank; and nobody pays more than a price.
+  const isIdle = ({ action, card, ability, tokens: paid }: AnswerThing): boolean =>
+    (action.type === 'combat/double' && isBlank(action.token)) ||
+    (action.type === 'combat/surge' &&
+      isFixed(card, ability) &&
+      answers.some(
+        (one) =>
+          one.card === card &&
+          one.ability === ability &&
+          one.tokens.length < paid.length &&
+          one.tokens.every((key) => paid.includes(key)),
+      ));
   return answers
-    .map((one) => (isIdle(one.action) ? { ...one, group: 'aside' as const } : one))
+    .map((one) => (isIdle(one) ? { ...one, group: 'aside' as const } : one))
     .map((one) =>
       one === block ||
       sought.includes(one.action.type) ||
