@@ -96,7 +96,7 @@ describe('the place of the villain', () => {
 });
 
 describe('a duel of two heroes', () => {
-  it('tells each how likely it begins, whoever casts first', () => {
+  it('tells each how likely it begins, if it casts first or last', () => {
     let state: State = createGame({ scenario, players: [{ hero: 'corbin' }, { hero: 'lyssa' }], seed: 7 });
     while (rules.decision(state)?.kind !== 'turn/act') {
       const [first] = rules.legalActions(state);

@@ -88,7 +88,7 @@ class NetworkTable implements TableClient {
 
   /** How many actions lay behind the table before the last one of this seat; `null` if, as far as the page knows, it cannot be taken back. */
   #beforeOwn(): number | null {
-    // The action that led to a whole view may be one's own.
+    // The action that led to a whole view may be that of this seat.
     const at = this.#seen.findLastIndex(({ by, view }) => by === null || by === view.viewer);
     const since = this.#seen.slice(Math.max(0, at));
     const [own] = since;
