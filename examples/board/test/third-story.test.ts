@@ -105,7 +105,7 @@ describe('the end', () => {
 });
 
 describe('a duel of two heroes', () => {
-  it('tells each how likely it begins, whoever casts first', () => {
+  it('tells each how likely it begins, and not the chance of the other', () => {
     let state: State = createGame({ scenario, players: [{ hero: 'corbin' }, { hero: 'lyssa' }], seed: 7 });
     while (rules.decision(state)?.kind !== 'turn/act') {
       const [first] = rules.legalActions(state);

@@ -86,7 +86,7 @@ const isOpened = (event: Happening): boolean =>
 
 /** To whom a line matters that tells of these events; `undefined` for nobody. */
 function mattersTo(events: readonly Happening[]): number | null | undefined {
-  // That a hero gets away is the end of a fight for whoever played its foe.
+  // That a hero gets away is the end of a fight for the player of its foe.
   const isEscape = (event: Happening): boolean =>
     event.type === 'combat/ended' && 'retreated' in event && event.retreated === true;
   if (
