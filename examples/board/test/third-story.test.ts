@@ -2,6 +2,7 @@ import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-e
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOfOthers } from '../src/asking/deeds.js';
+import { countName } from '../src/ending/counts.js';
 import { narratorFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
@@ -95,8 +96,16 @@ describe('the place of the villain', () => {
   });
 });
 
+describe('the end', () => {
+  it('calls story tokens by the name of the scenario', () => {
+    expect(countName('story', ['ascendance-of-margath'])).toBe('Lore');
+    expect(countName('story', ['corpse-king'])).toBe('Companions');
+    expect(countName('gold', ['corpse-king'])).toBe('Gold');
+  });
+});
+
 describe('a duel of two heroes', () => {
-  it('tells each how likely it begins, if it casts first or last', () => {
+  it('tells each how likely it begins, and not the chance of the other', () => {
     let state: State = createGame({ scenario, players: [{ hero: 'corbin' }, { hero: 'lyssa' }], seed: 7 });
     while (rules.decision(state)?.kind !== 'turn/act') {
       const [first] = rules.legalActions(state);
@@ -213,6 +222,22 @@ describe('the story', () => {
       { by: 1, texts: ['Plays Lyssa', 'Begins at Everton', 'Moves to the plains (0304)'] },
     ]);
     expect(deedsOfOthers(lines, 1)).toEqual([]);
+  });
+
+  it('tells each with what trophy it begins, and what trophy another drew', () => {
+    const tell = narratorFor(laid(), names);
+    const drawn = (player: number) =>
+      tell(
+        [{ type: 'trophy/drawn', player, of: 'combat', card: null, rule: '3e.setup.hero-items' }] as never,
+        rules.viewFor(laid(), 0),
+      );
+    expect(drawn(0)).toMatchObject([{ matters: 0 }]);
+    expect(
+      deedsOfOthers(
+        drawn(1).map((line) => ({ ...line, step: 1 })),
+        0,
+      ),
+    ).toEqual([{ by: 1, texts: ['Draws a combat trophy'] }]);
   });
 
   it('says that a defeat takes nothing away, and that the villain eliminates', () => {

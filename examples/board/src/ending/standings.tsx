@@ -2,6 +2,7 @@ import { banners } from '../board/banners.js';
 import { outcome } from '../editions/rules.js';
 import { useAtTable } from '../table/context.js';
 import { endingTexts as t } from '../texts/ending.js';
+import { countName } from './counts.js';
 import type { Ending } from './past.js';
 import { lastTurnOf } from './telling.js';
 
@@ -33,7 +34,7 @@ export function Standings({ names, ending }: Props) {
           <dl>
             {Object.entries(countsOf(player) ?? {}).map(([name, count]) => (
               <div key={name}>
-                <dt>{t.counts[name] ?? name}</dt>
+                <dt>{countName(name, screen.view.modules)}</dt>
                 <dd>{count}</dd>
               </div>
             ))}

@@ -49,6 +49,7 @@ const forOne: readonly string[] = [
   'gold/gained',
   'gold/lost',
   'trophy/gained',
+  'trophy/drawn',
   'damage/suffered',
   'hero/delayed',
   'skill/drawn',
@@ -73,6 +74,7 @@ const deeds: readonly string[] = [
   'quest/kept',
   'quest/resolved',
   'trophy/gained',
+  'trophy/drawn',
   'asset/gained',
   'skill/learned',
 ];

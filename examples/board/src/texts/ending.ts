@@ -36,10 +36,12 @@ export const english = {
     items: 'Items',
     allies: 'Allies',
     assets: 'Assets',
-    story: 'Lore, companions',
+    story: 'Lore',
     health: 'Health',
     chance: 'Chance to win',
   } as Readonly<Record<string, string>>,
+  /** What the story tokens of a scenario are called, where that is not lore. */
+  stories: { 'corpse-king': 'Companions' } as Readonly<Record<string, string>>,
   chanceHint:
     'The chance of each player to win the game, as the searching bot judges it at the end of each turn.',
   percent,

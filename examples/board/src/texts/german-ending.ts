@@ -35,10 +35,11 @@ export const ending: typeof english = {
     items: 'Gegenstände',
     allies: 'Verbündete',
     assets: 'Besitz',
-    story: 'Wissen, Gefährten',
+    story: 'Wissen',
     health: 'Gesundheit',
     chance: 'Siegchance',
   },
+  stories: { 'corpse-king': 'Gefährten' },
   chanceHint:
     'Wie wahrscheinlich jede Person gewinnt, so wie es der suchende Bot am Ende jedes Zugs schätzt.',
   percent,
