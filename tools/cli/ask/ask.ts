@@ -115,7 +115,7 @@ async function onScreen(
             news.map(({ text, rule }) => `${text} ${rule}`),
             shown,
           )
-        : gameScreen({ sight, question, news, to: () => null, hint }, shown),
+        : gameScreen({ sight, question, news, to: () => null, hint, withRules: true }, shown),
   });
   if (chosen === 'leave') throw new Gone('leave');
   return chosen === 'back' ? onScreen(at, events, options, notes) : chosen.value;

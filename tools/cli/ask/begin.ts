@@ -36,9 +36,9 @@ export async function begin(from: string | undefined): Promise<Question> {
           : await described(how);
       const lines = impossible(question);
       if (lines === null) return question;
-      await page('This position is impossible', lines);
+      await page({ title: 'This position is impossible', lines });
     } catch (error) {
-      if (!(error instanceof Gone)) await page('There is no question', refusalLines(error));
+      if (!(error instanceof Gone)) await page({ title: 'There is no question', lines: refusalLines(error) });
       else if (error.how === 'leave') throw error;
     }
   }

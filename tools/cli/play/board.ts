@@ -26,6 +26,9 @@ export interface Cell {
   readonly lit?: boolean;
 }
 
+/** The sign of a hex within reach; the number of a choice that leads there takes its place. */
+export const REACHED: Mark = { text: '·', ink: '#ffffff' };
+
 interface Spot {
   text: string;
   ink: string | null;
@@ -80,9 +83,10 @@ export function drawBoard(cells: ReadonlyMap<string, Cell>, frame: Frame): strin
     if (parseHexId(id).column % 2 === 1) rows[y - top] = id.slice(3);
   }
   const at = frame.around !== null && cells.has(frame.around) ? placeOf(frame.around) : null;
-  const wide = Math.min(across, frame.width - 3);
+  // No hex is cut through, nor its number at the edge.
+  const wide = Math.min(across, Math.floor((frame.width - 3) / WIDE) * WIDE);
   const high = Math.min(down, frame.height - 1);
-  const fromX = windowAt(at === null ? 0 : at.x - left, wide, across);
+  const fromX = Math.floor(windowAt(at === null ? 0 : at.x - left, wide, across) / WIDE) * WIDE;
   const fromY = windowAt(at === null ? 0 : at.y - top, high, down);
   const cut = (line: readonly string[]): string => line.slice(fromX, fromX + wide).join('');
   return [
@@ -116,9 +120,8 @@ function drawCell(spots: Spot[][], cell: Cell, x: number, y: number): void {
   for (const row of [0, 1]) put(0, row, { text: ' '.repeat(WIDE) });
   for (const side of rivers) put(edges[side][0], edges[side][1], { text: edges[side][2], ink: river });
   for (const side of roads) put(edges[side][0], edges[side][1], { text: edges[side][3], ink: road });
-  const nothing = rivers.length + roads.length === 0;
   if (name !== undefined) put(0, 0, { text: name.slice(0, WIDE), ink: lit ? darkInk : '#ffffff' });
-  else put(nothing ? 0 : 1, 0, { text: letter, ink: lit ? darkInk : faint(ground) });
+  else put(above.length > 2 ? 0 : 1, 0, { text: letter, ink: lit ? darkInk : faint(ground) });
   const marks = (row: number, from: number, list: readonly Mark[]): void => {
     let column = from;
     for (const mark of list) {
@@ -126,14 +129,17 @@ function drawCell(spots: Spot[][], cell: Cell, x: number, y: number): void {
       column += [...mark.text].length;
     }
   };
-  marks(0, name === undefined ? (nothing ? 1 : 2) : WIDE - above.length, above);
-  marks(1, 0, below);
+  marks(0, name === undefined ? Math.max(0, Math.min(2, WIDE - above.length)) : WIDE - above.length, above);
+  // What stands in a hex keeps away from its edges, so that nobody takes it for its neighbor's.
+  const under = number === undefined ? below : below.filter(({ text }) => text !== REACHED.text);
+  marks(1, number === undefined && under.length < WIDE ? 1 : 0, under);
   if (number !== undefined)
-    put(WIDE - number.length, 1, { text: number, ink: lit ? darkInk : '#ffffff', on: lit ? on : '#57534e' });
-  if (lit) {
-    put(0, 0, { text: '▶' });
-    put(0, 1, below.length > 0 ? { text: below[0]?.text ?? '' } : { text: '▶' });
-  }
+    put(Math.min(WIDE - number.length, Math.max(1, under.length)), 1, {
+      text: number,
+      ink: lit ? darkInk : '#ffffff',
+      on: lit ? on : '#57534e',
+    });
+  if (lit) for (const row of [0, 1]) if (row === 0 || under.length === 0) put(0, row, { text: '▶' });
 }
 
 function brightness(color: string): number {

@@ -91,6 +91,8 @@ export class Game {
   readonly story: Chronicle;
   private readonly players: readonly (Player | null)[];
   readonly words: second.Words | third.Words;
+  /** The file in which it was kept last, and the position there. */
+  kept: { readonly file: string; readonly state: GameState<EditionId> } | null = null;
 
   constructor(
     readonly table: AnyTable,
@@ -122,7 +124,7 @@ export class Game {
 
   /** Whether people at the keyboard have cards hidden from each other. */
   get hands(): boolean {
-    return this.state.edition === 'third-edition';
+    return this.state.players.some((one) => 'hand' in one && one.hand.length > 0);
   }
 
   nameOf(seat: number): string {

@@ -16,6 +16,11 @@ export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], 
   return all.filter(({ label }) => label.toLowerCase().includes(part));
 }
 
+/** A command, which is given in place of a choice. */
+export type Typed = `/${string}`;
+
+export const isCommand = (typed: string): typed is Typed => typed.startsWith('/');
+
 /** Lets a person choose from a list, which stands below a title and lines. */
 export const chooseFrom = (
   list: readonly Item[],
@@ -29,14 +34,26 @@ export const chooseFrom = (
     draw: (shown) => pageScreen(title, lines, shown),
   });
 
-export async function page(
-  title: string,
-  lines: readonly string[],
-  items: readonly Item[] = [],
-): Promise<void> {
+export interface Page {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** A list, of which the selected item is explained. */
+  readonly items?: readonly Item[];
+  /** Whether it is read from its end. */
+  readonly fromEnd?: boolean;
+}
+
+/** Shows a page until a person goes back to the table, or gives a command. */
+export async function page({ title, lines, items = [], fromEnd = false }: Page): Promise<Typed | null> {
   const list: readonly Item[] = [{ value: back, label: texts().back }, ...items];
   for (;;) {
-    const chosen = await chooseFrom(list, title, lines);
-    if (typeof chosen === 'string' || chosen.value === back) return;
+    const chosen = await choose({
+      items: (typed) => (isCommand(typed) ? [{ value: typed, label: typed }] : fitting(list, list, typed)),
+      noMatch: (typed) => texts().notListed(plain(typed)),
+      draw: (shown) => pageScreen(title, lines, shown, fromEnd),
+    });
+    if (typeof chosen === 'string') return null;
+    if (isCommand(chosen.typed)) return chosen.typed;
+    if (chosen.value === back) return null;
   }
 }

@@ -1,17 +1,15 @@
 import { plain } from '../terminal.js';
 import { type Choice, choicesFor, grouped } from './choices.js';
 import { command, saved } from './commands.js';
-import type { Entry, Game } from './game.js';
-import { chooseFrom, fitting } from './pages.js';
+import type { Game } from './game.js';
+import { chooseFrom, fitting, isCommand } from './pages.js';
 import { type Chosen, choose, type Item } from './prompt.js';
-import { gameScreen, pageScreen, storyOf } from './screen.js';
+import { gameScreen, pageScreen, type Scene, storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 import { paint } from './style.js';
 import { texts } from './texts.js';
 
 export const DEFAULT_FILE = 'runebound-game.json';
-
-const isCommand = (typed: string): boolean => typed.startsWith('/');
 
 export async function play(first: Game, file: string): Promise<void> {
   let game = first;
@@ -50,12 +48,13 @@ async function handOver(game: Game, seat: number): Promise<boolean> {
 
 async function turnOf(game: Game, seat: number, file: string): Promise<Game | null> {
   const news = game.story.news(seat);
+  const before = game.story.all(seat).slice(0, -news.length || undefined);
   const sight = game.sight(seat);
   const all = choicesFor(game.state, seat, sight);
   let shown = grouped(all);
   let opened = false;
   for (;;) {
-    const chosen = await ask(game, sight, all, shown, news);
+    const chosen = await ask(game, sight, all, shown, { news, before });
     if (chosen === 'leave') {
       if (await leaves(game, file)) return null;
     } else if (chosen === 'back') {
@@ -87,29 +86,32 @@ function ask(
   sight: Sight,
   all: readonly Choice[],
   shown: readonly Choice[],
-  news: readonly Entry[],
+  told: Pick<Scene, 'news' | 'before'>,
 ): Promise<Chosen> {
   const question = sight.speaks.ask(game.asked);
   const to = (item: Item): string | null => ('to' in item ? (item as Choice).to : null);
   return choose({
     items: (typed) => (isCommand(typed) ? [{ value: typed, label: typed }] : fitting(shown, all, typed)),
     noMatch: (typed) => texts().notChoosable(plain(typed)),
-    draw: (screen) => gameScreen({ sight, question, news, to }, screen),
+    draw: (screen) => gameScreen({ sight, question, ...told, to }, screen),
   });
 }
 
 async function leaves(game: Game, file: string): Promise<boolean> {
   const t = texts().leave;
+  const where = game.kept?.file ?? file;
+  const isKept = game.kept?.state === game.state;
   const list: readonly Item[] = [
     { value: 'on', label: t.on },
-    { value: 'save', label: t.save(file) },
-    { value: 'leave', label: t.leave },
+    ...(isKept ? [] : [{ value: 'save', label: t.save(plain(where)) }]),
+    { value: 'leave', label: isKept ? t.leaveKept : t.leave },
   ];
-  const chosen = await chooseFrom(list, t.title, [], () => t.one);
+  const lines = isKept ? [t.unchanged(plain(where))] : [];
+  const chosen = await chooseFrom(list, t.title, lines, () => t.one);
   if (chosen === 'leave') return true;
   if (chosen === 'back' || chosen.value === 'on') return false;
   if (chosen.value === 'save') {
-    const [title, lines] = saved(game, file);
+    const [title, lines] = saved(game, where);
     process.stdout.write(`\n${paint.bold(title)}. ${lines.join(' ')}\n`);
   }
   return true;

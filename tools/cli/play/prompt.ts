@@ -18,6 +18,38 @@ export interface Shown {
   readonly problem: string;
   readonly columns: number;
   readonly rows: number;
+  readonly turned: Turned;
+}
+
+/** Moves the first line on the screen, with lines for so many and the last place for it. */
+type Turn = (at: number, room: number, last: number) => number;
+
+const turns: Readonly<Record<string, Turn>> = {
+  pageup: (at, room) => at - room + 1,
+  pagedown: (at, room) => at + room - 1,
+  home: () => 0,
+  end: (_at, _room, last) => last,
+};
+const steps: Readonly<Record<string, Turn>> = { up: (at) => at - 1, down: (at) => at + 1 };
+
+/** How far a page that is longer than the screen has been turned. */
+export class Turned {
+  private at: number | null = null;
+  private pressed: Turn | undefined;
+
+  /** @param hasList - whether the arrow keys choose from a list; they turn a page that has none */
+  press(key: string, hasList: boolean): void {
+    this.pressed = turns[key] ?? (hasList ? undefined : steps[key]);
+  }
+
+  /** The first line that is shown. */
+  within(last: number, room: number, fromEnd: boolean): number {
+    const before = this.at ?? (fromEnd ? last : 0);
+    const at = this.pressed?.(before, room, last) ?? before;
+    this.pressed = undefined;
+    this.at = Math.max(0, Math.min(last, at));
+    return this.at;
+  }
 }
 
 export interface Asking {
@@ -48,6 +80,7 @@ const clear = '\u001b[2J\u001b[H';
 
 export async function choose({ items, noMatch, draw }: Asking): Promise<Chosen> {
   const { stdin: input, stdout: output } = process;
+  const turned = new Turned();
   let escaped = false;
   output.write(clear);
   const prompt: AutocompletePrompt<Item> = new AutocompletePrompt<Item>({
@@ -68,12 +101,14 @@ export async function choose({ items, noMatch, draw }: Asking): Promise<Chosen> 
         problem: this.state === 'error' ? this.error : '',
         columns,
         rows,
+        turned,
       });
       return lines.slice(0, rows).join('\n');
     },
   });
-  prompt.on('key', (_, { name }) => {
+  prompt.on('key', (_, { name = '' }) => {
     escaped = name === 'escape';
+    turned.press(name, prompt.filteredOptions.length > 1);
   });
   output.on('resize', wipe);
   const value = await prompt.prompt();

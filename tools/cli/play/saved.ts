@@ -34,6 +34,7 @@ export function save(game: Game, file: string): void {
   }
   const saved: Saved = { saved: MARK, seed, seats, state: JSON.parse(table.save()), record };
   write(file, `${JSON.stringify(saved)}\n`);
+  game.kept = { file, state: game.state };
 }
 
 /** A game from a file: one saved by `play`, any saved position, or a game record. */
@@ -53,7 +54,9 @@ export function resume(file: string, wished: readonly Seat[] | null, catalogues?
     const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat) : []);
     if (seats.length !== length)
       throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
-    return new Game(tableAfter(value.record, serialize(state)), seats, seedIn(value.seed), catalogues);
+    const game = new Game(tableAfter(value.record, serialize(state)), seats, seedIn(value.seed), catalogues);
+    game.kept = { file, state: game.state };
+    return game;
   } catch (error) {
     if (error instanceof EngineError)
       throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);

@@ -2,45 +2,77 @@ import type { StoryLine } from '../../../src/words/second-edition/index.js';
 import { boardWidth, type Cell, drawBoard } from './board.js';
 import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
-import { cut, filled, paint, sides, wrap } from './style.js';
+import { apart, cut, filled, folded, most, paint, sides, wrap } from './style.js';
 import { texts } from './texts.js';
 
 const WIDEST = 120;
 
+/** The width of what is shown; the last column stays empty. */
+export const screenWidth = (columns: number): number => Math.min(WIDEST, columns - 1);
+
+/** Lines of the story below the board. */
 const STORY = 6;
+/** Sentences that are shown again before the news. */
+const RECENT = 30;
 const CHOICES = 10;
+const DETAIL = 3;
 
 export interface Scene {
   readonly sight: Sight;
   readonly question: string;
   readonly news: readonly StoryLine[];
+  /** What was told before the news. */
+  readonly before?: readonly StoryLine[];
   readonly hint?: string;
+  /** Whether the news stands below the board in any case, each sentence with its rule. */
+  readonly withRules?: boolean;
   to(item: Item): string | null;
 }
 
-function around<T>(list: readonly T[], at: number, most: number): readonly T[] {
-  const from = Math.max(0, Math.min(list.length - most, at - Math.floor(most / 2)));
-  return list.slice(from, from + most);
-}
-
-function listOf({ items, focused }: Shown, width: number, most: number): string[] {
+/** A part of a list around a place; where more is before or after it, its first or last line says so. */
+function listOf({ items, focused }: Shown, width: number, count: number): string[] {
   const at = Math.max(0, focused ? items.indexOf(focused) : 0);
-  return around(items, at, most).map((item) => {
-    const number = `${items.indexOf(item) + 1}`.padStart(3);
+  const from = Math.max(0, Math.min(items.length - count, at - Math.floor(count / 2)));
+  const to = Math.min(items.length, from + count);
+  const lines = items.slice(from, to).map((item, row) => {
+    const number = `${from + row + 1}`.padStart(3);
     const line = sides(`${number}  ${item.label}`, item.note ?? '', width - 2);
     return item === focused ? paint.inverse(`> ${line}`) : `  ${line}`;
   });
+  const { above, below } = texts().more;
+  if (from > 0) lines[0] = paint.gray(`       ${above(from + 1)}`);
+  if (to < items.length) lines[lines.length - 1] = paint.gray(`       ${below(items.length - to + 1)}`);
+  return lines;
 }
 
-export const storyOf = (news: readonly StoryLine[], width: number): string[] =>
+/** What is told of the selected choice: its name, where that is cut in the list, and its details. */
+const detailOf = ({ focused }: Shown, width: number, count: number): readonly string[] => {
+  if (!focused) return [];
+  const { label, note = '', detail = [] } = focused;
+  const whole = cut(label, width - 7 - (note === '' ? 0 : note.length + 1)) === label ? [] : [label];
+  return most(
+    [...whole, ...detail].flatMap((line) => wrap(line, width - 6)),
+    count,
+  ).map((line) => paint.gray(`    ${line}`));
+};
+
+/** Sentences in lines of this width; with their rules at the right, or below where there is no room. */
+export const storyOf = (news: readonly StoryLine[], width: number, rules = true): string[] =>
   news.flatMap(({ text, rule, heading }) => {
     const lines = wrap(text, width - 4);
     if (heading) return lines.map((line) => paint.bold(line));
-    // The rule of a sentence stands at its right.
-    return lines.map((line, at) =>
-      at < lines.length - 1 ? `  ${line}` : sides(`  ${line}`, paint.gray(rule), width),
-    );
+    const told = lines.map((line, at) => (at === 0 ? `  ${line}` : `    ${line}`));
+    return rules ? [...told.slice(0, -1), ...apart(told.at(-1) ?? '', paint.gray(rule), width)] : told;
   });
+
+/** The news in so many lines: with what was told before them, or with a sign where their own beginning is left out. */
+const endOf = (before: readonly string[], story: readonly string[], count: number): readonly string[] =>
+  story.length <= count
+    ? [...before.slice(Math.min(before.length, before.length + story.length - count)), ...story]
+    : [
+        paint.gray(`  ${texts().more.story(story.length - count + 1)}`),
+        ...story.slice(story.length - count + 1),
+      ];
 
 /** The board with the numbers of the choices, and the selected one highlighted. */
 export function numbered(
@@ -61,53 +93,83 @@ export function numbered(
   return marked;
 }
 
-export function gameScreen(
-  { sight, question, news, to, hint = texts().hint }: Scene,
-  shown: Shown,
-): string[] {
-  const width = Math.min(WIDEST, shown.columns - 1);
-  const { focused, input, problem } = shown;
-  const detail = (focused?.detail ?? []).flatMap((line) => wrap(line, width - 4)).slice(0, 3);
-  const story = storyOf(news, width).slice(-STORY);
-  const choices = listOf(shown, width, Math.max(4, Math.min(CHOICES, shown.rows - 24)));
-  const below = 1 + story.length + 1 + choices.length + detail.length + 3;
-  const high = Math.max(7, shown.rows - below - 1);
+const past = (before: readonly StoryLine[], width: number): readonly string[] =>
+  storyOf(before.slice(-RECENT), width, false).map((line) => paint.gray(line));
+
+/** The board with what the player has beside it, and the news below that, if all of them find room there. */
+function tableOf(scene: Scene, shown: Shown, width: number, rows: number): readonly string[] {
+  const { sight, news, before = [], to, withRules = false } = scene;
   const wide = Math.min(boardWidth(sight.cells), Math.max(30, width - 34));
-  const pointed = focused ? to(focused) : null;
+  const beside = width - wide - 2;
+  const status = sight.status(beside).flatMap((line) => folded(line, beside));
+  const aside = storyOf(news, beside, false);
+  const below = (count: number): readonly string[] => {
+    const story = storyOf(news, width);
+    const most = Math.max(STORY, count);
+    return endOf(past(before, width), story, Math.max(2, Math.min(most, story.length)));
+  };
+  // The board gives its place to a fight that does not fit beside it.
+  const isNarrow = status.length > rows && shown.items.every((item) => to(item) === null);
+  if (isNarrow) {
+    const all = sight.status(width).flatMap((line) => folded(line, width));
+    const story = below(rows - all.length);
+    return [...most(all, Math.max(rows - story.length, 3)), ...story];
+  }
+  const room = rows - status.length - 1;
+  const isAside = !withRules && (aside.length <= room || room >= 2 * STORY);
+  const story = isAside ? [] : below(Math.floor(rows / 3));
+  const high = rows - story.length;
+  const side = isAside ? [...status, '', ...endOf(past(before, beside), aside, room)] : most(status, high);
+  const pointed = shown.focused ? to(shown.focused) : null;
   const cells = numbered(sight.cells, shown, to);
   const board = drawBoard(cells, { width: wide, height: high, around: pointed ?? sight.here });
-  const beside = width - wide - 2;
-  const side = sight.status(beside).map((line) => cut(line, beside));
   const table = Array.from(
-    { length: Math.max(board.length, Math.min(side.length, high)) },
+    { length: Math.max(board.length, side.length) },
     (_, row) => `${filled(board[row] ?? '', wide)}  ${side[row] ?? ''}`,
   );
-  return [
-    paint.bold(filled(sight.title, width)),
-    ...table,
-    ...story,
-    paint.bold(filled(question, width)),
-    ...choices,
-    ...detail.map((line) => paint.gray(`    ${line}`)),
-    problem === '' ? '' : paint.red(filled(problem, width)),
-    ...(input === null ? [] : [`${paint.bold('?')} ${input}`]),
-    paint.gray(filled(hint, width)),
-  ];
+  return [...table, ...story];
 }
 
-export function pageScreen(title: string, lines: readonly string[], shown: Shown): string[] {
-  const width = Math.min(WIDEST, shown.columns - 1);
-  const choices = listOf(shown, width, 12);
-  const detail = (shown.focused?.detail ?? []).flatMap((line) => wrap(line, width - 4)).slice(0, 8);
-  const room = Math.max(3, shown.rows - choices.length - detail.length - 5);
-  const text = lines.flatMap((line) => (paint.strip(line) === line ? wrap(line, width) : [line]));
-  return [
-    paint.bold(filled(title, width)),
-    '',
-    ...text.slice(-room),
-    ...choices,
-    ...detail.map((line) => paint.gray(`    ${line}`)),
-    shown.problem === '' ? '' : paint.red(filled(shown.problem, width)),
+const bold = (text: string, width: number): string[] => wrap(text, width).map((line) => paint.bold(line));
+
+export function gameScreen(scene: Scene, shown: Shown): string[] {
+  const { sight, question, hint = texts().hint } = scene;
+  const width = screenWidth(shown.columns);
+  const { input, problem } = shown;
+  const title = bold(sight.title, width);
+  const under = [
+    ...bold(question, width),
+    ...listOf(shown, width, Math.max(4, Math.min(CHOICES, shown.rows - 24))),
+    ...detailOf(shown, width, DETAIL),
+    ...(problem === '' ? [''] : wrap(problem, width).map((line) => paint.red(line))),
+    ...(input === null ? [] : [`${paint.bold('?')} ${input}`]),
+    ...wrap(hint, width).map((line) => paint.gray(line)),
+  ];
+  const rows = Math.max(8, shown.rows - title.length - under.length);
+  return [...title, ...tableOf(scene, shown, width, rows), ...under];
+}
+
+/** A page of lines. One that is longer than the screen is turned by keys; a story begins at its end. */
+export function pageScreen(title: string, lines: readonly string[], shown: Shown, fromEnd = false): string[] {
+  const width = screenWidth(shown.columns);
+  const head = bold(title, width);
+  const under = [
+    ...listOf(shown, width, 12),
+    ...detailOf(shown, width, 8),
+    ...(shown.problem === '' ? [''] : wrap(shown.problem, width).map((line) => paint.red(line))),
     `${paint.bold('?')} ${shown.input}`,
+  ];
+  const text = lines.flatMap((line) => folded(line, width));
+  const room = Math.max(3, shown.rows - head.length - under.length - 2);
+  const last = Math.max(0, text.length - room);
+  const from = shown.turned.within(last, room, fromEnd);
+  return [
+    ...head,
+    '',
+    ...text.slice(from, from + room),
+    last > 0
+      ? paint.gray(cut(texts().more.page(from + 1, Math.min(text.length, from + room), text.length), width))
+      : '',
+    ...under,
   ];
 }

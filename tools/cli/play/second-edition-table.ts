@@ -1,11 +1,12 @@
 import type * as inspected from '../../../src/index.js';
 import { distances, type GameView, rulesetFor } from '../../../src/index.js';
 import type { Words } from '../../../src/words/second-edition/index.js';
-import { cardText, likely, linesOf, ofSeat, type Part, paint, pale, sides, wrap } from './style.js';
+import { apart, cardText, goalsOf, likely, linesOf, ofSeat, type Part, paint, pale, wrap } from './style.js';
 import { texts } from './texts.js';
 
 type Inspection = inspected.Inspection;
 type Character = inspected.CharacterInspection;
+type Stall = NonNullable<Inspection['market']>['towns'][number];
 
 const hearts = ({ life }: Pick<Character, 'life'>): string => `♥ ${life.left}/${life.max.value}`;
 const vigor = ({ stamina }: Character): string => `⚡ ${stamina.left}/${stamina.max.value}`;
@@ -50,8 +51,12 @@ export function statusOf(seen: Inspection, seat: number, words: Words, width: nu
   const others = seen.players.filter(({ player }) => player !== seat);
   return linesOf(
     own(seen, seat, words, width),
+    seen.combat === null &&
+      goalsOf(seen.goals, seat, words)
+        .flatMap((line) => wrap(line, width))
+        .map((line) => paint.magenta(line)),
     others.map(({ player, hero, gold, experience, runes }) =>
-      sides(
+      apart(
         ofSeat(player)(`${player + 1} ${words.name('player', player)}`),
         `${hero ? `${hearts(hero)} ` : ''}${texts().short(experience.points, gold, runes)}`,
         width,
@@ -61,26 +66,20 @@ export function statusOf(seen: Inspection, seat: number, words: Words, width: nu
   );
 }
 
-function own(
-  { players, runesToWin }: Inspection,
-  seat: number,
-  words: Words,
-  width: number,
-): readonly Part[] {
+function own({ players }: Inspection, seat: number, words: Words, width: number): readonly Part[] {
   const me = players[seat];
   if (!me) return [];
-  const { hero, gold, experience, items, allies, companions, runes } = me;
+  const { hero, gold, experience, items, allies, companions } = me;
   const name = words.name('player', seat);
   return [
-    sides(ofSeat(seat)(`${seat + 1} ${name}`), paint.yellow(texts().gold(gold)), width),
+    apart(ofSeat(seat)(`${seat + 1} ${name}`), paint.yellow(texts().gold(gold)), width),
     hero && [
       words.name('card', hero.card) !== name && paint.bold(words.name('card', hero.card)),
       `${paint.red(hearts(hero))}  ${paint.cyan(vigor(hero))}  ${texts().experience(experience.points)}`,
       attributesOf(words, ({ value }) => `${value}`, '  ', hero),
-      runesToWin !== null && paint.magenta(texts().runes(runes, runesToWin)),
     ],
     [...allies, ...companions].map((ally) =>
-      sides(
+      apart(
         `+ ${words.name('card', ally.card)}`,
         `${paint.red(hearts(ally))} ${paint.cyan(vigor(ally))}`,
         width,
@@ -99,7 +98,7 @@ function under(seen: Inspection, words: Words, width: number): readonly Part[] {
     dice ? ['', wrap(texts().dice(dice), width)] : null,
     combat && [
       '',
-      sides(paint.bold.red(`⚔ ${words.name('card', combat.enemy.card)}`), texts().round(combat.round), width),
+      apart(paint.bold.red(`⚔ ${words.name('card', combat.enemy.card)}`), texts().round(combat.round), width),
       `${paint.red(hearts(combat.enemy))}  ${words.name('phase', combat.moment)}`,
       combat.enemy.attacks.map(
         ({ type, target, damage }) =>
@@ -136,18 +135,33 @@ export function partyOf(seen: Inspection, words: Words): string[] {
   );
 }
 
+const stallOf = ({ offers }: Pick<Stall, 'offers'>, gold: number, words: Words): readonly Part[] => [
+  offers.length === 0 && paint.dim(`   ${texts().nothing}`),
+  offers.map(({ card, kind, price }) => [
+    `   ${words.name('card', card)} (${words.name('word', kind)}), ${likely(price.value <= gold ? 1 : 0)(texts().gold(words.value(price)))}`,
+    cardText(words.text(card)),
+  ]),
+];
+
 export function marketOf({ market, players }: Inspection, words: Words): string[] {
   if (!market) return [texts().noMarket];
   const gold = players[market.player]?.gold ?? 0;
   return linesOf(
     market.towns.map(({ town, offers }) => [
       `${paint.bold(words.name('town', town))}${town === market.town ? paint.yellow(` (${texts().youAreHere})`) : ''}`,
-      offers.length === 0 && paint.dim(`   ${texts().nothing}`),
-      offers.map(({ card, kind, price }) => [
-        `   ${words.name('card', card)} (${words.name('word', kind)}), ${likely(price.value <= gold ? 1 : 0)(texts().gold(words.value(price)))}`,
-        cardText(words.text(card)),
-      ]),
+      stallOf({ offers }, gold, words),
     ]),
+  );
+}
+
+/** A place on the board, by its id, number or name. */
+export function placeOf(view: GameView, words: Words, place: string) {
+  const wanted = place.toLowerCase();
+  return Object.values(rulesetFor(view).rules.content.board.spaces).find(
+    ({ id, town, name }) =>
+      [id, town].includes(wanted) ||
+      id === `h${wanted}` ||
+      (town !== undefined && [name, words.name('town', town)].some((one) => one?.toLowerCase() === wanted)),
   );
 }
 
@@ -158,23 +172,20 @@ export function lookAt(
   words: Words,
   place: string,
 ): string[] | null {
-  const { board } = rulesetFor(view).rules.content;
-  const wanted = place.toLowerCase();
-  const found = Object.values(board.spaces).find(
-    ({ id, town, name }) =>
-      [id, town].includes(wanted) ||
-      id === `h${wanted}` ||
-      (town !== undefined && [name, words.name('town', town)].some((one) => one?.toLowerCase() === wanted)),
-  );
+  const found = placeOf(view, words, place);
   if (!found) return null;
   const from = seen.players[seat]?.space;
   const far = from ? distances(view, from)[found.id] : undefined;
   const there = seen.spaces.find(({ space }) => space === found.id);
+  const name = words.name('space', found.id, { form: 'long' });
+  const terrain = words.name('terrain', found.terrain);
+  const stall = seen.market?.towns.find(({ town }) => town === found.town);
   return linesOf(
-    `${words.name('space', found.id, { form: 'long' })}: ${words.name('terrain', found.terrain)}`,
+    `${capital(name)}${found.town === undefined && !name.includes(terrain) ? `: ${terrain}` : ''}`,
     far !== undefined && texts().fromHero(far),
     there?.counters.map((color) => texts().adventureHere(words.name('color', color))),
     there?.challenges.map((card) => [texts().waits(words.name('card', card)), words.text(card)]),
     there?.heroes.map((player) => texts().isHere(words.name('player', player))),
+    stall && ['', texts().pages.market, stallOf(stall, seen.players[seat]?.gold ?? 0, words)],
   );
 }

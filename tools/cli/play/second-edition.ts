@@ -1,22 +1,44 @@
 import { combatOdds } from '../../../src/bots/second-edition/index.js';
 import {
   type Answer,
+  type AttackInspection as Attack,
   actionCode,
   type GameView,
+  type Inspection,
   inspect,
   odds,
   reach,
   rulesetFor,
 } from '../../../src/index.js';
+import type { AnyAction } from '../../../src/kernel/index.js';
 import type { Words } from '../../../src/words/second-edition/index.js';
 import { cellsOf, hexOf, legend } from './second-edition-board.js';
-import { lookAt, marketOf, partyOf, statusOf } from './second-edition-table.js';
+import { lookAt, marketOf, partyOf, placeOf, statusOf } from './second-edition-table.js';
 import type { Offered, Sight, Told } from './sight.js';
-import { inWords, percent } from './style.js';
+import { inWords, linesOf, percent } from './style.js';
 import { texts } from './texts.js';
 
 /** Actions after which a fight begins, or goes on, whose enemy is known. */
 const begins = new Set(['adventure/face', 'hero/attack', 'combat/stand']);
+
+type Fighter = { readonly attacks: readonly Pick<Attack, 'type' | 'damage'>[] };
+
+/** What a roll in a fight deals if it hits, and whom it costs how many wounds if it fails. */
+function blowOf({ combat, players }: Inspection, { type }: AnyAction, card: string | null) {
+  if (type === 'combat/escape') return { deals: null, takes: 1, ally: null };
+  if (combat === null || (type !== 'combat/attack' && type !== 'combat/defend'))
+    return { deals: null, takes: null, ally: null };
+  const party = players.flatMap(({ allies, companions }) => [...allies, ...companions]);
+  const ally = type === 'combat/attack' ? party.find((one) => one.card === card) : undefined;
+  const attacker = ally ?? players.find(({ hero }) => hero?.card === card)?.hero;
+  const damageOf = (one: Fighter | null | undefined): number | null =>
+    one?.attacks.find((attack) => attack.type === combat.moment)?.damage.value ?? null;
+  return {
+    deals: type === 'combat/attack' ? damageOf(attacker) : null,
+    takes: damageOf(combat.enemy),
+    ally: ally?.card ?? null,
+  };
+}
 
 export function sightOfSecondEdition(view: GameView, seat: number, words: Words): Sight {
   const said = words.at(view);
@@ -42,6 +64,16 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
     if (fight) note = `${percent(fight.win)} ${said.chance({ is: 'fight' })}`;
     if (action.type === 'market/heal' && seen.market) note = texts().gold(seen.market.healing.value);
     const card = 'card' in is ? String(is.card) : null;
+    const blow = blowOf(seen, action, card);
+    if (blow.deals !== null && note !== undefined) note = texts().deals(note, blow.deals);
+    if (blow.takes !== null)
+      detail.push(texts().fails(blow.ally === null ? null : said.name('card', blow.ally), blow.takes));
+    const { gold = 0, cards = [] } = action.type === 'combat/stand' ? (seen.combat?.stakes ?? {}) : {};
+    const lost = linesOf(
+      gold > 0 && texts().gold(gold),
+      cards.length > 1 ? texts().dearest : cards[0] && said.name('card', cards[0]),
+    );
+    if (lost.length > 0) detail.push(texts().lost(lost.join(texts().and)));
     if (card !== null && action.type.startsWith('market/')) {
       const { market } = seen;
       const offers = market?.towns.flatMap((town) => town.offers) ?? [];
@@ -75,7 +107,11 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
     told,
     party: () => partyOf(seen, said),
     market: () => marketOf(seen, said),
-    legend: legend(said),
+    legend: legend(view, said),
     look: (place) => lookAt(view, seen, seat, said, place),
+    way(place) {
+      const to = placeOf(view, said, place)?.id;
+      return beyond?.spaces.find(({ there }) => there.space === to)?.ways[0]?.actions ?? null;
+    },
   };
 }

@@ -39,6 +39,8 @@ export interface Sight {
   readonly legend: readonly string[];
   /** What is at a place, by its id, number or name; `null` for an unknown place. */
   look(place: string): readonly string[] | null;
+  /** The steps to a place within reach that is several choices away; `null` if there are none. */
+  way?(place: string): readonly AnyAction[] | null;
 }
 
 export interface Tells {

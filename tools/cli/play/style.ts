@@ -1,4 +1,6 @@
 import { Ansis } from 'ansis';
+import type { Goal } from '../../../src/index.js';
+import { texts } from './texts.js';
 
 /** None in files, pipes and continuous integration unless FORCE_COLOR is set: programs must read the same text everywhere. */
 export const paint =
@@ -33,6 +35,29 @@ export function sides(left: string, right: string, width: number): string {
   return right === '' || room < 4 ? filled(left, width) : `${filled(left, room)} ${right}`;
 }
 
+/** Both on one line, or the second below the first where they do not fit. */
+export const apart = (left: string, right: string, width: number): string[] =>
+  right === '' || widthOf(left) + widthOf(right) < width
+    ? [sides(left, right, width)]
+    : [
+        ...folded(left, width),
+        ...folded(`${' '.repeat(Math.max(2, width - widthOf(right)))}${right}`, width),
+      ];
+
+/** A line in lines of this width, all indented as the first. A look is kept where the whole line has it. */
+export function folded(line: string, width: number): string[] {
+  if (widthOf(line) <= width) return [line];
+  const plain = paint.strip(line);
+  const text = plain.trimStart();
+  const indent = ' '.repeat(Math.min(plain.length - text.length, Math.max(0, width - 20)));
+  const [open = '', close = ''] = line.includes(plain) ? line.split(plain) : [];
+  return wrap(text, width - indent.length).map((part) => `${open}${indent}${part}${close}`);
+}
+
+/** The first lines, of which the last ends with … where more would follow. */
+export const most = (lines: readonly string[], count: number): readonly string[] =>
+  lines.length <= count ? lines : [...lines.slice(0, count - 1), `${lines[count - 1]} …`];
+
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -64,7 +89,28 @@ export const pale = (text: string, width: number): string[] =>
   text === '' ? [] : wrap(text, width).map((line) => paint.dim(line));
 
 /** The text of a card, below its name. */
-export const cardText = (text: string): string[] => wrap(text, 90).map((line) => paint.dim(`      ${line}`));
+export const cardText = (text: string): string[] =>
+  text === '' ? [] : text.split('\n').map((line) => paint.dim(`      ${line}`));
+
+/** How the game ends, and how near the player is. */
+export function goalsOf(
+  goals: readonly Goal[],
+  seat: number,
+  words: { goal(goal: Goal): string },
+): readonly string[] {
+  const told = goals.map((goal) => {
+    const have = goal.need === null ? undefined : goal.have[seat];
+    return {
+      goal,
+      text: `${words.goal(goal)}${have === undefined ? '' : ` (${texts().of(have, goal.need ?? 0)})`}`,
+    };
+  });
+  const { wins, loses } = texts();
+  const [good, bad] = [true, false].map((isGood) =>
+    told.filter(({ goal }) => (goal.wins !== 'nobody') === isGood).map(({ text }) => text),
+  );
+  return linesOf(good?.length ? wins(good) : null, bad?.length ? loses(bad) : null);
+}
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 

@@ -1,17 +1,16 @@
 import { type GameView, rulesetFor } from '../../../src/index.js';
 import type { Inspection } from '../../../src/third-edition/entries/edition.js';
 import type { Words } from '../../../src/words/third-edition/index.js';
-import type { Cell, Mark, Side } from './board.js';
+import { type Cell, type Mark, REACHED, type Side } from './board.js';
 import { colored, colorOfSeat, paint } from './style.js';
 import { texts } from './texts.js';
 
-const grounds: Readonly<Record<string, readonly [string, string]>> = {
-  plains: ['#8a9a4f', 'p'],
-  forest: ['#2f5d34', 'f'],
-  hills: ['#a68a56', 'h'],
-  mountain: ['#6f6a72', 'm'],
-  water: ['#2f6f9f', '~'],
-  city: ['#7a2f2f', 'C'],
+const grounds: Readonly<Record<string, string>> = {
+  plains: '#8a9a4f',
+  forest: '#2f5d34',
+  hills: '#a68a56',
+  mountain: '#6f6a72',
+  water: '#2f6f9f',
 };
 
 const ofPlaces: Readonly<Record<string, string>> = {
@@ -21,10 +20,10 @@ const ofPlaces: Readonly<Record<string, string>> = {
   stronghold: '#3f4652',
 };
 
-const gems: Readonly<Record<string, readonly [string, string]>> = {
-  combat: ['#f87171', 'C'],
-  exploration: ['#4ade80', 'E'],
-  social: ['#c084fc', 'S'],
+const gems: Readonly<Record<string, string>> = {
+  combat: '#f87171',
+  exploration: '#4ade80',
+  social: '#c084fc',
 };
 
 /** The direction of a neighbor. Even columns are half a hex lower. */
@@ -56,12 +55,13 @@ export function cellsOf(
   return new Map(
     board.hexes.map(({ id, terrain, place }) => {
       const standing = place === undefined ? undefined : board.place[place];
-      const [ground = '#444444', letter = '?'] = grounds[terrain] ?? [];
+      const ground = grounds[terrain] ?? '#444444';
       const here = used.get(id);
       const above: Mark[] = [];
       const below: Mark[] = [];
       if (here?.gem) {
-        const [ink = '#ffffff', sign = '?'] = gems[here.gem.type] ?? [];
+        const { [here.gem.type]: ink = '#ffffff' } = gems;
+        const sign = texts().letters[here.gem.type] ?? '?';
         const { faceup } = here.gem;
         const text = colored ? (faceup ? '◆' : '◇') : faceup ? sign : sign.toLowerCase();
         above.push({ text, ink, on: '#1c1917' });
@@ -71,10 +71,10 @@ export function cellsOf(
         below.push({ text: `${player + 1}`, ink: '#ffffff', on: colorOfSeat(player) });
       if (here?.villain) below.push({ text: 'V', ink: '#ffffff', on: '#000000' });
       if (here && here.zombies > 0) below.push({ text: 'z', ink: '#bef264', on: '#1c1917' });
-      if (below.length === 0 && reached.has(id)) below.push({ text: '·', ink: '#ffffff' });
+      if (below.length === 0 && reached.has(id)) below.push(REACHED);
       const cell: Cell = {
         ground: standing ? (ofPlaces[standing.kind] ?? ground) : ground,
-        letter,
+        letter: texts().letters[terrain] ?? '?',
         ...(standing ? { name: words.name('city', standing.id) } : {}),
         above,
         below,
@@ -91,18 +91,22 @@ const swatch = (color: string, sign: string, name: string): string =>
 
 export const legend = (words: Words): readonly string[] => [
   Object.entries(grounds)
-    .map(([terrain, [color, letter]]) => swatch(color, letter, words.name('word', terrain)))
+    .map(([terrain, color]) => swatch(color, texts().letters[terrain] ?? '?', words.name('word', terrain)))
     .join('  '),
-  Object.entries(ofPlaces)
-    .map(([kind, color]) => swatch(color, kind.slice(0, 4), words.name('word', kind)))
-    .join('  '),
+  `${Object.entries(ofPlaces)
+    .map(([kind, color]) => swatch(color, ' ', words.name('word', kind)))
+    .join('  ')}: ${texts().signs.places}`,
   `${Object.entries(gems)
     .map(
-      ([type, [ink, sign]]) =>
-        `${paint.bgHex('#1c1917').hex(ink)(colored ? '◆' : sign)} ${words.name('word', type)}`,
+      ([type, ink]) =>
+        `${paint.bgHex('#1c1917').hex(ink)(colored ? '◆' : (texts().letters[type] ?? '?'))} ${words.name('word', type)}`,
     )
     .join('  ')} ${texts().signs.gem}; ${texts().signs.facedown(colored ? '◇' : texts().signs.smallLetter)}`,
   texts().signs.rivers,
-  `${paint.bgHex(colorOfSeat(0)).white('1')} ${texts().signs.hero}  ${paint.bgBlack.white('V')} ${texts().villain}  ${paint.bgHex('#1c1917').hex('#bef264')('z')} ${texts().zombies}  ${paint.bgHex('#b45309').white('?')} ${texts().signs.quest}  · ${texts().signs.reach}`,
+  `${paint.bgHex(colorOfSeat(0)).white('1')} ${texts().signs.hero}  ${paint.bgBlack.white('V')} ${texts().villain}  ${paint.bgHex('#1c1917').hex('#bef264')('z')} ${texts().zombies}  ${paint.bgHex('#b45309').white('?')} ${texts().signs.quest}`,
+  `· ${texts().signs.reach}`,
   texts().signs.number,
+  texts().signs.letters,
+  '',
+  `♥ ${texts().health}`,
 ];

@@ -1,9 +1,10 @@
 import { distances, type GameView, rulesetFor } from '../../../src/index.js';
 import type { Inspection } from '../../../src/third-edition/entries/edition.js';
 import type { Words } from '../../../src/words/third-edition/index.js';
-import { cardText, likely, linesOf, ofSeat, type Part, paint, pale, sides, wrap } from './style.js';
+import { apart, cardText, goalsOf, likely, linesOf, ofSeat, type Part, paint, pale, wrap } from './style.js';
 import { texts } from './texts.js';
 
+type Market = Inspection['markets'][number];
 type Player = Inspection['players'][number];
 type Side = NonNullable<Inspection['combat']>['sides'][number];
 
@@ -24,8 +25,12 @@ export function statusOf(seen: Inspection, seat: number, words: Words, width: nu
       comes.length > 0 && wrap(texts().roundEnds(comes.join(texts().and)), width),
     ).map((line) => paint.magenta(line)),
     own(seen, seat, words, width),
+    seen.combat === null &&
+      goalsOf(seen.goals, seat, words)
+        .flatMap((line) => wrap(line, width))
+        .map((line) => paint.magenta(line)),
     others.map((one) =>
-      sides(
+      apart(
         ofSeat(one.player)(`${one.player + 1} ${words.name('player', one.player)}`),
         `${hearts(one)} ${texts().gold(one.gold)}, ${texts().cards(one.hand.count)}`,
         width,
@@ -62,9 +67,9 @@ function own(seen: Inspection, seat: number, words: Words, width: number): reado
     [titles.quests, quests],
   ] as const;
   return [
-    sides(ofSeat(seat)(`${seat + 1} ${player}`), paint.yellow(texts().gold(gold)), width),
+    apart(ofSeat(seat)(`${seat + 1} ${player}`), paint.yellow(texts().gold(gold)), width),
     words.name('card', hero.card) !== player && paint.bold(words.name('card', hero.card)),
-    sides(`${paint.red(hearts(me))}  ${texts().speed} ${hero.speed.value}`, left, width),
+    apart(`${paint.red(hearts(me))}  ${texts().speed} ${hero.speed.value}`, left, width),
     attributesOf({ body: hero.body.value, mind: hero.mind.value, spirit: hero.spirit.value }, words),
     wrap(texts().storyAndTrophies(story, combat, exploration, social), width),
     piles.map(
@@ -93,7 +98,7 @@ function sideLines(side: Side, words: Words, width: number): readonly Part[] {
     agility > 0 && `${agility} ${words.name('word', 'agility')}`,
   );
   return [
-    sides(paint.bold(side.name), paint.red(`♥ ${health.left}/${health.max.value}`), width),
+    apart(paint.bold(side.name), paint.red(`♥ ${health.left}/${health.max.value}`), width),
     shown.length > 0 && pale(`  ${texts().tokens(shown.join(' '))}`, width),
     able.length > 0 && wrap(`  ${texts().canDeal(able.join(', '))}`, width),
   ];
@@ -138,14 +143,17 @@ export function partyOf(seen: Inspection, words: Words): string[] {
   });
 }
 
+const stallOf = ({ offers }: Pick<Market, 'offers'>, words: Words): readonly Part[] =>
+  offers.map(({ card, type, price, affordable, trade }) => [
+    `   ${words.name('card', card)} (${words.name('word', type)}), ${likely(affordable ? 1 : 0)(texts().gold(price))}${trade ? `, ${texts().tradeAt(trade.value, trade.where.nearest ? texts().stepsAway(trade.where.nearest.distance) : texts().somewhere)}` : ''}`,
+    cardText(words.text(card)),
+  ]);
+
 export const marketOf = ({ markets }: Inspection, words: Words): string[] =>
   linesOf(
     markets.map(({ city, distance, offers }) => [
       `${paint.bold(words.name('city', city))}${distance === null ? '' : distance === 0 ? paint.yellow(` (${texts().youAreHere})`) : `, ${texts().stepsAway(distance)}`}`,
-      offers.map(({ card, type, price, affordable, trade }) => [
-        `   ${words.name('card', card)} (${words.name('word', type)}), ${likely(affordable ? 1 : 0)(texts().gold(price))}${trade ? `, ${texts().tradeAt(trade.value, trade.where.nearest ? texts().stepsAway(trade.where.nearest.distance) : texts().somewhere)}` : ''}`,
-        cardText(words.text(card)),
-      ]),
+      stallOf({ offers }, words),
     ]),
   );
 
@@ -167,12 +175,16 @@ export function lookAt(
   const from = seen.players[seat]?.hex;
   const far = from ? distances(view, from)[found.id] : undefined;
   const there = seen.hexes.find(({ hex }) => hex === found.id);
+  const name = words.name('hex', found.id, { form: 'long' });
+  const terrain = words.name('terrain', found.terrain);
+  const market = seen.markets.find(({ city }) => city === found.place);
   return linesOf(
-    `${words.name('hex', found.id, { form: 'long' })}: ${words.name('terrain', found.terrain)}`,
+    `${capital(name)}${found.place !== undefined || name.includes(terrain) ? '' : `: ${terrain}`}`,
     far !== undefined && texts().fromHero(far),
     there?.gem && texts().gemHere(words.name('word', there.gem.type), there.gem.faceup),
     there?.story.map((card) => [texts().isHere(words.name('card', card)), words.text(card)]),
     there && there.zombies > 0 && texts().zombiesHere(there.zombies),
     there?.heroes.map((player) => texts().isHere(words.name('player', player))),
+    market && ['', texts().pages.market, stallOf(market, words)],
   );
 }

@@ -1,5 +1,5 @@
 import { actionCode, type GameView, inspect, odds, reach, rulesetFor } from '../../../src/index.js';
-import type { Answers, Odds } from '../../../src/third-edition/entries/edition.js';
+import type { Answers, Content, Odds } from '../../../src/third-edition/entries/edition.js';
 import type { Words } from '../../../src/words/third-edition/index.js';
 import type { Offered, Sight, Told } from './sight.js';
 import { inWords, linesOf, percent } from './style.js';
@@ -51,6 +51,15 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
   }
 }
 
+/** The combat tokens that a hero casts. */
+const tokensOf = ({ tokens }: Content, hero: string, words: Words): string =>
+  texts().casts(
+    Object.values(tokens)
+      .filter(({ of }) => typeof of === 'object' && of.card === hero)
+      .map(({ id }) => words.name('token', id))
+      .join(' · '),
+  );
+
 export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: number, words: Words): Sight {
   const said = words.at(view);
   const seen = inspect(view, seat);
@@ -85,6 +94,7 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
     if (hero?.kind === 'hero')
       detail.unshift(
         `${texts().health} ${hero.health}, ${texts().speed} ${hero.speed}, ${attributesOf(hero, said, ', ')}.`,
+        tokensOf(content, hero.id, said),
       );
     const quest =
       'hex' in action ? null : seen.story.find((one) => one && 'card' in is && one.card === is.card);

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../src/kernel/index.js';
 import type { StoryLine } from '../../../src/words/second-edition/index.js';
 import { cataloguesOf, languageIn } from '../language.js';
 import type { Game } from '../play/game.js';
+import { Turned } from '../play/prompt.js';
 import { recorded } from '../play/saved.js';
 import { gameScreen, storyOf } from '../play/screen.js';
 import { speak, texts } from '../play/texts.js';
@@ -47,8 +48,8 @@ function screenAt(
     decision === null ? sight.speaks.outcome(game.table.at(step).outcome) : sight.speaks.ask(decision);
   const question = `${texts().stepOf(step, told.length - 1)}${next === '' ? '' : ` · ${next}`}`;
   return gameScreen(
-    { sight, question, news: told[step] ?? [], hint: texts().watchHint, to: () => null },
-    { items: [], focused: undefined, input: null, problem: '', columns, rows },
+    { sight, question, news: told[step] ?? [], hint: texts().watchHint, to: () => null, withRules: true },
+    { items: [], focused: undefined, input: null, problem: '', columns, rows, turned: new Turned() },
   );
 }
 
