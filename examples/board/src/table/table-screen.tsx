@@ -78,7 +78,6 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     }),
     [client, look, screen, waits, past, advice],
   );
-  useNotice(look, snapshot.together !== null);
   const [panel, setPanel] = useState(() => (matchMedia(roomy).matches ? 'heroes' : ''));
   const [folded, setFolded] = useState(false);
   const happening = useRef<HTMLDivElement>(null);
@@ -91,7 +90,13 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
-  const consents = look.viewer !== null && snapshot.together?.ask?.waiting.includes(look.viewer) === true;
+  const ask = snapshot.together?.ask ?? null;
+  const consents = look.viewer !== null && ask?.waiting.includes(look.viewer) === true;
+  useNotice(
+    look,
+    consents && ask !== null ? texts().network.asks(names[ask.by] ?? '') : null,
+    snapshot.together === null ? null : `${screen.title}: ${names.join(', ')}`,
+  );
   useEffect(() => {
     // A sheet may lie over what this player is asked.
     if (consents && !matchMedia(roomy).matches) setPanel('');
