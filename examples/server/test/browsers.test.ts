@@ -201,6 +201,8 @@ if (!hasChromium) {
       await own.getByRole('button', { name: 'Keep them' }).click();
       await own.getByRole('link', { name: 'Ann' }).click();
       await heard([host, bo], 0);
+      await host.getByRole('tab', { name: 'People' }).click();
+      await host.getByText('Notifications need an address that begins with https.').waitFor();
       await actAnywhere([host, bo], 1);
       await heard([host, bo], 1);
       expect(troubles).toEqual([]);

@@ -176,6 +176,7 @@ function Notices() {
           {texts().network[kind]}
         </label>
       ))}
+      {isSecureContext ? null : <span className="faint">{texts().network.needsTls}</span>}
     </fieldset>
   );
 }

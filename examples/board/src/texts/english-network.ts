@@ -61,6 +61,7 @@ export const network = {
   notice: 'Tell me when it is my turn',
   sound: 'a sound',
   notification: 'a notification',
+  needsTls: 'Notifications need an address that begins with https.',
   yourTurn: 'Your turn',
   lobby: 'Open tables',
   lobbyEmpty: 'No table waits for players now.',

@@ -99,6 +99,7 @@ export const network: typeof english = {
   notice: 'Sag mir, wenn ich am Zug bin',
   sound: 'ein Ton',
   notification: 'eine Mitteilung',
+  needsTls: 'Mitteilungen brauchen eine Adresse, die mit https beginnt.',
   yourTurn: 'Du bist am Zug',
   lobby: 'Offene Tische',
   lobbyEmpty: 'Gerade wartet kein Tisch auf Mitspieler.',
