@@ -265,5 +265,5 @@ it('says tokens, trophies and places of Third Edition as one speaks', () => {
     'wirf 1 Plättchen des Gegners mit Körperschaden, Magieschaden oder Feindschaden neu',
   );
   expect(text('Ettin')).toContain('Belohnung: erhalte 3 Gold oder erhalte 1 Kampftrophäe.');
-  expect(text('Proviant')).toBe('1 Aktion hier: jedes Dorf; lege diese Karte ab und erhalte 2 Gold.');
+  expect(text('Proviant')).toBe('1 Aktion, Ort: jedes Dorf; lege diese Karte ab und erhalte 2 Gold.');
 });

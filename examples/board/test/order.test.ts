@@ -11,6 +11,7 @@ const answer = (type: string, card: string | null = null, ability: string | null
   tokens: [],
   amount: null,
   on: null,
+  die: null,
   ability,
   group: card === null ? 'plain' : 'cards',
   code: [type, card ?? ''].join(' '),

@@ -185,6 +185,8 @@ if (!hasChromium) {
 
     it('an escape says what it costs, and what it ended; a roll says why a die is missing', async () => {
       const { page } = await freshPage(served);
+      // Otherwise the table defends for her after an attack, and no question stands beside the reason.
+      await page.evaluate(() => localStorage.setItem('runebound-lone-answers', 'off'));
       await begin(page, annFirst, false);
       await ready(page);
       const away = page.locator('[data-action="combat/escape"]');
@@ -209,8 +211,9 @@ if (!hasChromium) {
       // An Event that comes into play says what it changes, and a note beside a fight is whole.
       await playUntil(page, '.news .card-says');
       expect(await page.locator('.news').innerText()).toMatch(/is in play\.[\s\S]*give 2 gold more\./);
-      await playUntil(page, '.combat .note');
-      const note = page.locator('.combat .note').first();
+      const reason = '.combat .note:has-text("may not attack again")';
+      await playUntil(page, reason);
+      const note = page.locator(reason).first();
       expect(await note.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
       await page.context().close();
     }, 300_000);

@@ -11,13 +11,16 @@ import {
   begin,
   clickOn,
   freshPage,
+  goOn,
   hasChromium,
+  hidden,
   missing,
   open,
   playUntil,
   ready,
   type Served,
 } from './browser.js';
+import { asksAnn, keptAt } from './kept-games.js';
 
 /* What somebody new stumbled over on a phone. */
 
@@ -79,7 +82,8 @@ describe('the guide, beside an only answer', () => {
   it('may explain it, but for a fight that it has explained', () => {
     expect(mayExplain({ running: true, seen: [] }, true)).toBe(true);
     expect(mayExplain({ running: true, seen: ['tokens'] }, false)).toBe(true);
-    expect(mayExplain({ running: true, seen: ['tokens'] }, true)).toBe(false);
+    for (const step of ['tokens', 'combat'])
+      expect(mayExplain({ running: true, seen: [step] }, true)).toBe(false);
     expect(mayExplain({ running: false, seen: [] }, false)).toBe(false);
   });
 });
@@ -120,29 +124,64 @@ if (!hasChromium) {
 
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-    it('chooses the die first and the card then, by fingers and by keys', async () => {
+    it('chooses a die where it lies, and then the card for it, by fingers and by keys', async () => {
       const { page, troubles } = await freshPage(served, phone);
       await begin(page, '7', true);
       await ready(page);
-      await playUntil(page, '.group .choice:has-text("Reroll"), .question > .answers .choice');
+      // Two skills in the hand can be discarded for it.
+      await playUntil(page, '.roll .again[aria-expanded]');
       const step = Number(await page.locator('.table').getAttribute('data-step'));
-      const die = page.locator('.choice > .answer', { hasText: 'Reroll' }).first();
-      const cards = page.locator('.choice[data-open=true] .answers .answer');
+      const die = page.locator('.roll .again').first();
+      const cards = page.locator('.roll .answers .answer');
       expect(await page.locator('.answer:visible', { hasText: 'exert' }).count()).toBe(0);
       await die.tap();
       expect(await cards.first().innerText()).toMatch(/^exert /);
       expect(await die.getAttribute('aria-expanded')).toBe('true');
-      expect(await page.locator('.choice[data-open=true] [role=group]').getAttribute('aria-label')).toMatch(
-        /^Reroll /,
-      );
+      expect(await die.getAttribute('aria-label')).toMatch(/^Reroll /);
       await die.tap();
       await expect.poll(() => cards.count()).toBe(0);
       await die.press('Enter');
-      await die.press('Tab');
-      await page.keyboard.press('Enter');
+      await cards.first().press('Enter');
       await page.waitForSelector(`.table[data-busy=false]:not([data-step="${step}"])`);
       expect(await page.locator('.log').textContent()).toContain('exerts');
       expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('lets a bot play the enemies of the others', async () => {
+      const { page, troubles } = await freshPage(served, phone);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.role:has-text("You play")');
+      const { step, role } = await page.evaluate(() => ({
+        step: Number(document.querySelector('.table')?.getAttribute('data-step')),
+        role: document.querySelector('.role')?.textContent,
+      }));
+      await page.getByLabel('A bot plays the enemies').check();
+      await page.waitForSelector('.table[data-busy=false]:not(:has(.role:text("You play")))', {
+        timeout: 60_000,
+      });
+      expect(Number(await page.locator('.table').getAttribute('data-step'))).toBeGreaterThan(step);
+      // What the bot answered is passed over by Undo and Redo, or stands, as all else does.
+      expect(role).toMatch(/^You play /);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('Second Edition: sees the answers below a card with a long text, and reads all of it by one tap', async () => {
+      const broker = keptAt(
+        (state) =>
+          asksAnn(state, 'effects/choose') &&
+          JSON.stringify(state.frames.at(-1)).includes('"the-rune-broker"'),
+      );
+      const page = await goOn(served, broker, 390, 844);
+      expect(await page.locator('.question h2').innerText()).toContain('The Rune Broker');
+      expect(await hidden(page, '.question > .answers .answer')).toEqual([]);
+      const whole = page.getByRole('button', { name: 'Whole text' });
+      await whole.click();
+      expect(await hidden(page, '.asked-card .text')).toEqual([]);
+      await page.getByRole('button', { name: 'Less' }).click();
+      await whole.waitFor();
       await page.context().close();
     });
 

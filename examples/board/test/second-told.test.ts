@@ -1,4 +1,4 @@
-import { type Action, apply, type GameState, viewFor } from 'runebound-engine';
+import { type Action, apply, type GameState, legalActions, transition, viewFor } from 'runebound-engine';
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strengths, usual } from '../../server/src/bots/strengths.js';
@@ -6,6 +6,7 @@ import { takesOffer } from '../src/bots/advice.js';
 import { openMinds } from '../src/bots/minds.js';
 import { second } from '../src/bots/second-minds.js';
 import { openRules } from '../src/editions/rules.js';
+import { rulesetOfSecond } from '../src/editions/second.js';
 import { narratorFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
@@ -60,6 +61,103 @@ describe('a step that takes the place of the roll', () => {
   });
 });
 
+describe('dice that are rolled again', () => {
+  it('are chosen where they lie: each answer names its die', () => {
+    const rolled = fromScenario({
+      game: { players: [{ hero: 'ronan-of-the-wild' }, {}] },
+      given: { movement: { player: 0, dice: [2, 5, 5] } },
+    } as Scenario);
+    const use = legalActions(rolled, 0).find(({ type }) => type === 'ability/use');
+    if (use === undefined) throw new Error('Ronan rolls dice again.');
+    const { answers, rolls } = screenAt(apply(rolled, use));
+    expect(answers.map(({ die, group }) => [die, group])).toEqual([
+      [2, 'dice'],
+      [5, 'dice'],
+      [null, 'plain'],
+    ]);
+    expect(rolls.map(({ dice }) => dice.map(({ face }) => face))).toEqual([[2, 5, 5]]);
+  });
+});
+
+describe('a rest', () => {
+  const resting = (exhaustion: number, allies: readonly object[]) =>
+    screenAt(
+      fromScenario({
+        game: { players: [{ hero: 'corbin-axebearer', exhaustion, allies }, {}] },
+        given: { movement: { player: 0, dice: [], rest: 2, resting: true } },
+      } as Scenario),
+    ).foregone;
+
+  it('is no question where it heals all', () => {
+    expect(resting(2, [])).toMatch(/^rest\/discard/);
+    expect(resting(3, [])).toBeNull();
+    expect(resting(2, [{ card: 'hedge-healer', exhaustion: 1 }])).toBeNull();
+  });
+});
+
+describe('a phase of a fight', () => {
+  it('has what does no harm apart from what does', () => {
+    const table = fromScenario({
+      game: { players: [{ hero: 'corbin-axebearer', allies: ['hedge-healer'] }, {}] },
+      given: { combat: { hero: 0, challenge: 'drowned-sailor', phase: 'ranged' } },
+    } as Scenario);
+    const answers = screenAt(table).answers.map(({ code, group, hint }) => [code, group, hint]);
+    expect(answers).toContainEqual(['combat/attack by=hedge-healer', 'aside', expect.anything()]);
+    expect(answers).toContainEqual(['combat/attack by=corbin-axebearer', 'plain', expect.anything()]);
+    expect(answers).toContainEqual(['combat/defend', 'aside', expect.anything()]);
+    expect(answers).toContainEqual(['combat/defend-without-roll', 'plain', 'this attack does no damage']);
+  });
+
+  it('is told with its dice', () => {
+    const table = fromScenario({
+      game: { players: [{ hero: 'corbin-axebearer' }, {}], seed: 1 },
+      given: { combat: { hero: 0, challenge: 'drowned-sailor', phase: 'melee' } },
+    } as Scenario);
+    const tell = narratorFor(viewFor(table, 0), ['Ann', 'Bo']);
+    const { events, state } = transition(table, { type: 'combat/defend' });
+    const told = tell(events as never, viewFor(state, 0)).filter(({ rolled }) => rolled);
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Corbin Axebearer defends .*rolls \d+ and \d+/),
+    ]);
+  });
+});
+
+describe('what is far', () => {
+  const tableThere = () =>
+    screenAt(
+      fromScenario({
+        game: {
+          players: [{ space: 'greyhaven' }, {}],
+          stacks: {
+            vynelvale: ['iron-buckler'],
+            greyhaven: ['full-plate'],
+            forge: ['boots-of-the-long-road'],
+          },
+        },
+        given: { turn: { player: 0, step: 'market' } },
+      } as Scenario),
+    );
+
+  it('comes after what is near: the market of the town where one stands is the first', () => {
+    expect(tableThere().stalls.map(({ place, near }) => [place, near])).toEqual([
+      ['Greyhaven', 'here'],
+      ['Forge', '7 steps away'],
+      ['Vynelvale', '9 steps away'],
+    ]);
+  });
+
+  it('is told: what wins lies under red adventures, and where an adventure comes back', () => {
+    const table = tableThere();
+    expect(table.goals.map(({ whereabouts }) => whereabouts)).toEqual([
+      'To be won from: red adventure, worth 4 points.',
+      'To be won from: red adventure, worth 4 points.',
+    ]);
+    const [space = ''] = rulesetOfSecond(table.view as never).rules.content.board.sunbursts.green;
+    expect(table.space(space).signs).toContain('sunburst');
+    expect(table.space('tamalir').signs).toEqual([]);
+  });
+});
+
 describe('the odds of a fight', () => {
   const oddsWith = (allies: readonly string[], choice = 'accuse') => {
     const table = fromScenario({
@@ -78,6 +176,17 @@ describe('the odds of a fight', () => {
     expect(helped?.chance).toBeLessThan(1);
     expect(oddsWith(['archmage-ulvane'])).toEqual(helped);
     expect(oddsWith(['archmage-ulvane'], 'look')).toBeNull();
+  });
+
+  it('are none of an answer after which another card is drawn, and fought', () => {
+    const table = fromScenario({
+      game: { players: [{}, {}] },
+      given: { drawn: { player: 0, card: 'a-question-of-honor' } },
+    } as Scenario);
+    const odds = (choice: string) =>
+      second.fightOdds(viewFor(table, 0), { type: 'effect/choose', choice })?.chance;
+    expect(odds('duel')).toBeGreaterThan(0);
+    expect(odds('beg-pardon')).toBeUndefined();
   });
 });
 

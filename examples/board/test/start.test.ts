@@ -100,6 +100,41 @@ if (!hasChromium) {
       },
     );
 
+    it('all of a card chooses its edition, and another language leaves the form as it is filled in', async () => {
+      const { page, troubles } = await freshPage(served);
+      await page.locator('.edition').nth(1).click();
+      expect(await page.getByLabel('Third Edition').isChecked()).toBe(true);
+      await page.getByLabel('Name of player 1').fill('Zoe');
+      await page.locator('[name=scenario]').nth(1).check();
+      await page.getByLabel('Seed').fill('tamalir');
+      await page.getByRole('button', { name: 'Deutsch' }).click();
+      await page.getByLabel('Startzahl').waitFor();
+      expect(await page.getByLabel('Dritte Edition').isChecked()).toBe(true);
+      expect(await page.getByLabel('Name von Spieler 1').inputValue()).toBe('Zoe');
+      expect(await page.getByLabel('Startzahl').inputValue()).toBe('tamalir');
+      expect(await page.locator('[name=scenario]').nth(1).isChecked()).toBe(true);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('a click beside what a word opened closes it, and does what it is on', async () => {
+      const { page } = await freshPage(served);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await ready(page);
+      await page.locator('.goal').click();
+      await page.locator('.goals').waitFor();
+      await page.getByText('Legend', { exact: true }).click();
+      await page.locator('.legend').waitFor();
+      expect(await page.locator('.goals').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      // The button itself closes what it opened.
+      await page.locator('.goal').click();
+      await page.locator('.goals').waitFor();
+      await page.locator('.goal').click();
+      await page.locator('.goals').waitFor({ state: 'detached' });
+      await page.context().close();
+    });
+
     it.each([
       [
         'Second Edition',

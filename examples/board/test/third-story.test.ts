@@ -77,6 +77,63 @@ describe('places', () => {
   });
 });
 
+describe('the goal', () => {
+  it('says where the villain is and how strong it is against the player', () => {
+    const screen = seen(laid((state) => Object.assign(state.players[0], { story: 2 })));
+    const [goal] = screen.goals.filter(({ wins }) => wins === 'one');
+    expect(goal?.whereabouts).toMatch(
+      /^Not on the board yet\. At the end of Act 1 the villain comes to .+\. Its health against you: 13 \(15, −2 by lore\)\.$/,
+    );
+  });
+});
+
+describe('the place of the villain', () => {
+  it('leads to its card', () => {
+    const screen = seen(laid((state) => Object.assign(state, { villain: 'h0609' })));
+    expect(screen.space('h0609').cards).toEqual(['high-lord-margath']);
+    expect(screen.space('h0610').cards).toEqual([]);
+  });
+});
+
+describe('a duel of two heroes', () => {
+  it('tells each how likely it begins, whoever casts first', () => {
+    let state: State = createGame({ scenario, players: [{ hero: 'corbin' }, { hero: 'lyssa' }], seed: 7 });
+    while (rules.decision(state)?.kind !== 'turn/act') {
+      const [first] = rules.legalActions(state);
+      if (first === undefined) throw new Error('The setup goes on.');
+      state = rules.apply(state, first);
+    }
+    const draft = structuredClone(state) as unknown as {
+      players: { hex: string | null }[];
+      frames: { kind: string }[];
+    };
+    const turn = draft.frames.find(({ kind }) => kind === 'turn') as unknown as { player: number };
+    for (const one of draft.players) one.hex = 'h0609';
+    turn.player = 0;
+    state = rules.apply(draft as unknown as State, {
+      type: 'ability/act',
+      card: 'corbin',
+      ability: 'bounty-hunter',
+    });
+    const passes = (viewer: number) =>
+      seen(state, viewer).answers.find(({ action }) => action.type === 'combat/pass')?.likely?.text ?? '';
+    const heard: Record<string, string> = {};
+    for (let asked = rules.decision(state); Object.keys(heard).length < 2; asked = rules.decision(state)) {
+      if (typeof asked?.actor !== 'number') throw new Error('The duel is over.');
+      const text = passes(asked.actor);
+      if (text !== '') heard[asked.actor] = text;
+      const fight = state.frames.find(({ kind }) => kind === 'combat') as unknown as { round: number };
+      if (fight.round > 60) throw new Error('One side passes last in all rounds.');
+      state = rules.apply(state, { type: 'combat/pass' });
+    }
+    const [own, other] = [heard[0] ?? '', heard[1] ?? ''];
+    expect(own).toMatch(/^The cast shows on average .+; you begin the round: \d+\s%$/);
+    expect(other).toMatch(/^The cast of Corbin shows on average .+; you begin the round: \d+\s%$/);
+    const chance = (text: string) => Number(/(\d+)\s%$/.exec(text)?.[1]);
+    expect(chance(own) + chance(other)).toBe(100);
+  });
+});
+
 describe('the story', () => {
   it('says that no quest of it is open, and a quest that is done is over for all', () => {
     const state = laid();
@@ -156,6 +213,17 @@ describe('the story', () => {
       { by: 1, texts: ['Plays Lyssa', 'Begins at Everton', 'Moves to the plains (0304)'] },
     ]);
     expect(deedsOfOthers(lines, 1)).toEqual([]);
+  });
+
+  it('says that a defeat takes nothing away, and that the villain eliminates', () => {
+    const line = { step: 1, text: '', rule: '', heading: false };
+    const defeated = { by: 1, is: 'hero/defeated', text: 'Is defeated' };
+    const gone = { by: 1, is: 'player/eliminated', text: 'Is eliminated by High Lord Margath' };
+    const told = (...deeds: readonly (typeof gone)[]) => deedsOfOthers([{ ...line, deeds }] as never, 0);
+    expect(told(defeated)).toEqual([
+      { by: 1, texts: ['Is defeated (keeps all cards and gold, and has to rest first)'] },
+    ]);
+    expect(told(defeated, gone)).toEqual([{ by: 1, texts: [gone.text] }]);
   });
 
   it('tells all what lore somebody gains, and each how a test of its own came out', () => {

@@ -3,7 +3,8 @@ import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grouped } from '../src/asking/groups.js';
 import { third } from '../src/bots/third-minds.js';
-import { momentOf, tourSteps } from '../src/guide/tour-steps.js';
+import { pickable } from '../src/combat/use-picked.js';
+import { dueStep, momentOf, tourSteps } from '../src/guide/tour-steps.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 import type { Screenful } from '../src/things/things.js';
 
@@ -113,7 +114,9 @@ describe('what the screen tells in games of Third Edition', () => {
     const trade = all.filter(({ screen }) => screen.answers.some(({ action }) => action.type === 'shop/buy'));
     expect(trade.length).toBeGreaterThan(0);
     for (const { screen } of trade)
-      expect(screen.left).toMatch(/You have \d+ gold · one card for this action$/);
+      expect(screen.left).toMatch(
+        /You have \d+ gold · you may sell as many assets as you like, and then buy one card$/,
+      );
     const wares = trade.flatMap(({ screen }) =>
       screen.answers.filter(({ action }) => action.type === 'shop/buy'),
     );
@@ -167,7 +170,7 @@ describe('what the screen tells in games of Third Edition', () => {
   it('says what the cards do that can be exerted, and what comes of it once', () => {
     const exerts = [...answersTo('toll/exert', 'toll/exert'), ...answersTo('test/more', 'test/exert')];
     expect(exerts.length).toBeGreaterThan(4);
-    for (const { hint } of exerts) expect(hint).toMatch(/.{10,} · costs trophies: \d/);
+    for (const { hint } of exerts) expect(hint).toMatch(/.{10,} · to learn it would cost trophies: \d/);
     for (const { likely } of answersTo('toll/exert', 'toll/exert')) expect(likely).toBeNull();
   });
 
@@ -224,6 +227,116 @@ describe('what the screen tells in games of Third Edition', () => {
     }
   });
 
+  it('offers first the shields that block most, and tells what goods and a market bring', () => {
+    const blocks = all.filter(({ screen }) =>
+      screen.answers.some(({ action }) => action.type === 'block/shields'),
+    );
+    expect(blocks.length).toBeGreaterThan(4);
+    for (const { screen } of blocks) {
+      const most = Math.max(...screen.answers.flatMap(({ amount }) => amount ?? []));
+      const [first, ...others] = screen.answers.filter(({ group }) => group === 'plain');
+      expect(first).toMatchObject({ amount: most, action: { type: 'block/shields' } });
+      expect(others.map(({ action }) => action.type)).not.toContain('block/shields');
+    }
+    const shops = answersTo('turn/act', 'shop/begin');
+    expect(shops.length).toBeGreaterThan(4);
+    for (const { hint } of shops) expect(hint).toMatch(/a new card comes; there are: .+ \(\d+ gold\)/);
+    const goods = answersTo('turn/act', 'goods/trade');
+    expect(goods.length).toBeGreaterThan(0);
+    for (const { label, hint, group } of goods) {
+      expect([label.split(' ')[0], group]).toEqual(['Sell', 'plain']);
+      expect(hint).toMatch(/brings \d+ gold$/);
+    }
+  });
+
+  it('lets a double be picked before the token that it doubles, and puts doubled blanks aside', () => {
+    const fights = all.filter(({ screen }) =>
+      screen.answers.some(({ action }) => action.type === 'combat/double'),
+    );
+    expect(fights.length).toBeGreaterThan(4);
+    const blanks = fights.flatMap(({ screen }) =>
+      screen.answers.filter(
+        ({ action, label }) => action.type === 'combat/double' && /blank on/i.test(label),
+      ),
+    );
+    expect(blanks.length).toBeGreaterThan(0);
+    for (const { group } of blanks) expect(group).toBe('aside');
+    for (const { screen } of fights) {
+      const picked = pickable(screen.answers);
+      for (const { action, tokens, on, group } of screen.answers)
+        if (action.type === 'combat/double' && group !== 'aside')
+          expect(picked).toContainEqual(expect.objectContaining({ action, tokens: [on], on: tokens[0] }));
+      expect(picked.some(({ group }) => group === 'aside')).toBe(false);
+    }
+  });
+
+  it('puts aside what pays more surges than an ability costs', () => {
+    const surges = all.map(({ screen }) =>
+      screen.answers.filter(({ action }) => action.type === 'combat/surge'),
+    );
+    const over = surges.flatMap((some) =>
+      some.filter(({ card, ability, tokens }) =>
+        some.some(
+          (one) =>
+            one.card === card &&
+            one.ability === ability &&
+            one.tokens.length < tokens.length &&
+            one.tokens.every((key) => tokens.includes(key)),
+        ),
+      ),
+    );
+    expect(over.filter(({ group }) => group === 'aside').length).toBeGreaterThan(0);
+    // Only where each surge does more it is an answer like the others.
+    const texts = new Set(over.flatMap(({ group, hint }) => (group === 'aside' ? [] : hint)));
+    for (const hint of texts) expect(hint).toContain('X');
+    const exact = surges.flat().filter((one) => !over.includes(one));
+    for (const { group } of exact) expect(group).not.toBe('aside');
+  });
+
+  it('says what a fight is about while it is new, and that a trophy of a reward is one more', () => {
+    const moments = all.flatMap(({ screen: { combat } }) => combat?.moment ?? []);
+    const [early, late] = [1, 2].map((round) => moments.filter((text) => text.startsWith(`Round ${round} `)));
+    expect(
+      early?.some((text) => /a victory brings the card as a trophy, and you choose: gain \d/.test(text)),
+    ).toBe(true);
+    for (const text of late ?? []) expect(text).not.toContain('a victory brings');
+    expect(late?.length).toBeGreaterThan(0);
+    const trophies = answersTo('reward/choose', 'reward/choose').filter(({ label }) =>
+      label.includes('trophy'),
+    );
+    expect(trophies.length).toBeGreaterThan(0);
+    for (const { hint } of trophies) expect(hint).toMatch(/^a (\w+ )?trophy more, beside the enemy/);
+  });
+
+  it('says what a quest brings before it is attempted, and that an exchange is free', () => {
+    const attempts = answersTo('turn/act', 'quest/attempt');
+    expect(attempts.length).toBeGreaterThan(0);
+    for (const { hint } of attempts) expect(hint).toMatch(/.{20,}/);
+    const exchanges = answersTo('turn/act', 'exchange/propose');
+    expect(exchanges.length).toBeGreaterThan(0);
+    for (const { hint } of exchanges) expect(hint).toMatch(/^costs no action/);
+  });
+
+  it('counts the dice that match where a card counts them and has no outcomes', () => {
+    const said = all.flatMap(({ screen }) => [
+      ...screen.answers.flatMap(({ likely }) => likely?.text ?? []),
+      ...(screen.combat?.notes ?? []),
+    ]);
+    expect(said.some((text) => text.includes('dice that match your hex'))).toBe(true);
+    for (const text of said) expect(text).not.toContain('()');
+  });
+
+  it('ends the guide only once the player has walked by dice', () => {
+    const turn = all.find(({ kind }) => kind === 'turn/act');
+    if (turn === undefined) throw new Error('Nobody had a turn.');
+    const { screen } = turn;
+    const rest = tourSteps
+      .map(({ id }) => id)
+      .filter((id) => !['walk', 'walkThird', 'stop', 'end'].includes(id));
+    expect(dueStep(momentOf(screen, screen.view.viewer, rest))).toBeNull();
+    expect(dueStep(momentOf(screen, screen.view.viewer, [...rest, 'walkThird']))?.id).toBe('end');
+  });
+
   it('says what a card does that is exerted for a reroll, and its price once for all of them', () => {
     const rerolls = all.map(({ screen }) =>
       screen.answers.filter(({ action }) => action.type === 'exert/reroll'),
@@ -231,7 +344,7 @@ describe('what the screen tells in games of Third Edition', () => {
     const many = rerolls.filter((some) => new Set(some.map(({ card }) => card)).size > 1);
     expect(many.length).toBeGreaterThan(4);
     for (const { hint } of many.flat())
-      expect(hint).toMatch(/.{10,} · costs trophies: \d.* · costs a skill card/);
+      expect(hint).toMatch(/.{10,} · to learn it would cost trophies: \d.* · costs a skill card/);
     const groups = many.flatMap((some) => grouped(some)).filter((one) => 'answers' in one);
     expect(groups.length).toBeGreaterThan(0);
     for (const { hint, answers } of groups) {

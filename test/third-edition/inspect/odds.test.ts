@@ -143,6 +143,21 @@ describe('odds of other dice', () => {
   });
 });
 
+/** The fight after each way in which the tokens may fall that are cast now. */
+function casts(f: Fight): readonly Fight[] {
+  const { tokens } = f.fight.sides[f.waits() === 'combat/cast-attacker' ? 0 : 1];
+  return Array.from({ length: 2 ** tokens.length }, (_, way) =>
+    new Fight(f.rules, f.state).toss(...tokens.map((_token, at) => (way >> at) & 1)),
+  );
+}
+
+/** How much of a symbol all tokens of a side show. */
+const sumShown = ({ fight, rules }: Fight, side: 0 | 1, symbol: string): number =>
+  fight.sides[side].tokens.reduce((sum, { id, face }) => {
+    const shown = rules.rules.content.tokens[id]?.faces[face];
+    return sum + (shown?.symbol === symbol ? (shown.count ?? 1) : 0);
+  }, 0);
+
 describe('odds of a cast', () => {
   it('say what the tokens show, and who begins (3e.combat.cast, 3e.combat.initiative, 3e.combat.initiative-tie)', () => {
     const f = Fight.with(enemy('wall', 30), { hero: 'corbin' });
@@ -159,6 +174,29 @@ describe('odds of a cast', () => {
     const foe = now(f, 'cast');
     expect(foe).toMatchObject({ side: 1, golden: [0.125, 0.375, 0.375, 0.125], initiative: [0.5, 0.5] });
     expect(foe.symbols.enemy).toEqual([0.0625, 0.25, 0.375, 0.25, 0.0625]);
+  });
+
+  it('of a duel are what a count of all casts of both heroes gives, for either (3e.pvp.combat)', () => {
+    const f = Fight.duel({ assets: ['hooked-halberd'] }, { hero: 'lyssa', assets: ['hazel-wand'] });
+    const counted = (odds: Of<'cast'>, side: 0 | 1, ends: readonly Fight[]): void => {
+      const share = (holds: (end: Fight) => boolean) => ends.filter(holds).length / ends.length;
+      expect(odds.side).toBe(side);
+      for (const [symbol, spread] of Object.entries(odds.symbols))
+        for (const [many, chance] of spread.entries())
+          expect(share((end) => sumShown(end, side, symbol) === many)).toBeCloseTo(chance, 10);
+      for (const who of [0, 1] as const)
+        expect(share(({ fight }) => fight.acting === who)).toBeCloseTo(odds.initiative?.[who] ?? -1, 10);
+    };
+    const own = now(f, 'cast');
+    expect(own.tokens).toHaveLength(4);
+    counted(
+      own,
+      0,
+      casts(f).flatMap((one) => casts(one)),
+    );
+    for (const one of casts(f)) counted(now(one, 'cast'), 1, casts(one));
+    // Lyssa has golden faces of her own.
+    expect(new Set(casts(f).map((one) => now(one, 'cast').initiative?.[1])).size).toBeGreaterThan(1);
   });
 
   it('of a token that agility has cast again are one half each, and count doubled symbols (3e.combat.agility-foe)', () => {

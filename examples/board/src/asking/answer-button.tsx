@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Named, withoutCoordinates } from '../board/named.js';
 import { pointAt } from '../board/pointed.js';
 import { useAtTable } from '../table/context.js';
@@ -23,8 +23,15 @@ export function AnswerButton({ answer, onChosen, label = answer.label, shortcut 
   const hint = answer.hint === label ? '' : answer.hint;
   // Coordinates tell apart two lands of one name.
   const alike = screen.answers.filter((one) => withoutCoordinates(one.label) === named).length > 1;
-  const point = space === null ? undefined : () => pointAt([space]);
-  const leave = space === null ? undefined : () => pointAt([]);
+  const isPointing = useRef(false);
+  // A button that is gone is not left any more.
+  useEffect(() => () => (isPointing.current ? pointAt([]) : undefined), []);
+  const lights = (spaces: readonly string[]) => () => {
+    isPointing.current = spaces.length > 0;
+    pointAt(spaces);
+  };
+  const point = space === null ? undefined : lights([space]);
+  const leave = space === null ? undefined : lights([]);
   const likely = useLikely(answer);
   return (
     <button
@@ -80,7 +87,7 @@ export const AnswerInside = ({ hint, likely, shortcut, children }: InsideProps) 
             {likely.chance === null ? null : (
               <meter min={0} max={1} value={likely.chance} aria-label={texts().table.question.likely} />
             )}
-            {likely.text}
+            <Named text={likely.text} />
           </span>
         )}
       </span>

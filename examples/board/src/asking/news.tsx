@@ -58,7 +58,10 @@ export function News({ story }: { readonly story: readonly Line[] }) {
       return { key: `${by}`, rank: 1, length: text.length, shown };
     }),
   ];
-  const { first, more } = folded(items, isNarrow ? room.narrow : room.wide);
+  const { first, more } = folded(
+    items,
+    screen.combat !== null ? room.fight : isNarrow ? room.narrow : room.wide,
+  );
   return (
     <div className="news" data-fell={fell} aria-live="polite">
       <p className="title">{fell ? texts().table.news.fell : texts().table.news.title}</p>
@@ -93,7 +96,7 @@ interface Item {
 }
 
 /** So many characters leave room for the answers. */
-const room = { wide: 480, narrow: 240 };
+const room = { wide: 480, narrow: 240, fight: 160 };
 /** What a line takes at least. */
 const shortest = 40;
 
@@ -123,7 +126,7 @@ function NewsLine({ line: { text, fled: isFled }, open, lone }: LineProps) {
   return (
     <>
       <p>
-        {lone === undefined ? null : <span className="lone">{texts().table.news.lone(lone)} </span>}
+        {lone ? <span className="lone">{texts().table.news.lone(lone)} </span> : null}
         <Named text={text} /> {isFled ? texts().table.news.fled : null}{' '}
         {open === null || errand !== null ? null : <CardChip card={open} />}
         {open === null || errand !== null || open.text === '' ? null : (

@@ -1,17 +1,19 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Named } from '../board/named.js';
-import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
 import { RuleLink } from '../guide/rule-link.js';
 import { Terms } from '../guide/terms.js';
 import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
+import { EnemySwitch } from '../table/settings.js';
 import { useTable } from '../table/use-table.js';
 import { texts } from '../texts.js';
 import { type AnswerThing, isDiscard, type RefusalThing } from '../things/answer-things.js';
 import { Answers } from './answers.js';
 import { AskAbout } from './ask-about.js';
-import { askedFor } from './groups.js';
+import { AskedCard } from './asked-card.js';
+import { askedFor, grouped } from './groups.js';
+import { LastRolls } from './last-rolls.js';
 import { Offer } from './offer.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
@@ -29,6 +31,10 @@ export function Question() {
   const other = mine || asked === null ? null : (players[asked]?.name ?? null);
   const isAway =
     asked !== null && seats[asked]?.is === 'person' && together?.present.includes(asked) === false;
+  // A die that lies on the table is a button there.
+  const again = of('dice').filter(({ die }) =>
+    screen.rolls.some(({ dice }) => dice.some(({ face }) => face === die)),
+  );
   const { main: plain, more } = askedFor(
     of('plain'),
     isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one) && !one.makesRoom),
@@ -40,15 +46,21 @@ export function Question() {
       abilities.some((one) => one.card === card && one.ability === ability),
     ) ?? false;
   const card = screen.trading ? texts().table.question.market : texts().table.question.card;
+  useEffect(() => {
+    if (advice !== null)
+      document.querySelector('.question [data-advised="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [advice]);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, mine && !busy, look.step);
   if (screen.outcome !== null) return null;
   return (
     <div className="question" data-settled={settled}>
+      <LastRolls />
       {mine && left !== '' ? <p className="when">{left}</p> : null}
       {mine && screen.combat !== null && of('tokens').length > 0 ? (
         <p className="when">{texts().table.pickToken}</p>
       ) : null}
+      {mine && again.length > 0 ? <p className="when">{texts().table.pickDie}</p> : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {role === '' ? null : <span className="role">{role}</span>}{' '}
         {other === null ? (
@@ -64,9 +76,15 @@ export function Question() {
       {mine && refusals.length > 0 && answers.length === 1 ? (
         <p className="faint">{texts().table.question.only}</p>
       ) : null}
-      {about === null ? null : <CardFace card={about} />}
+      {about === null ? null : <AskedCard card={about} />}
       <Offer />
-      {mine && isDraft(answers) ? <Draft /> : null}
+      {mine && isDraft(answers) ? (
+        <>
+          {/* The cards are long: what helps to choose stands before them. */}
+          <Terms />
+          <Draft />
+        </>
+      ) : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
       {mine
         ? (['gives', 'asks'] as const).map((side) => (
@@ -97,8 +115,17 @@ export function Question() {
           open={screen.combat === null || plain.length === 0}
         />
       ) : null}
+      {mine ? (
+        <Group title={texts().table.dice} answers={of('dice')} open={again.length < of('dice').length} />
+      ) : null}
       <Group
-        title={mine ? card : texts().table.question.anyTime}
+        title={
+          !mine
+            ? texts().table.question.anyTime
+            : more.every(({ action }) => action.type === 'exert/reroll')
+              ? texts().table.question.rerolls
+              : card
+        }
         answers={more}
         open={mine && !settled && plain.length < 4 && !more.every(isAbove)}
       />
@@ -119,9 +146,10 @@ export function Question() {
           {texts().table.question.advise}
         </button>
       ) : null}
+      {mine && screen.forEnemy && together === null ? <EnemySwitch /> : null}
       <AskAbout title={question} />
       <Refusals refusals={refusals} />
-      {mine ? <Terms /> : null}
+      {mine && !isDraft(answers) ? <Terms /> : null}
     </div>
   );
 }
@@ -145,7 +173,7 @@ function Group({ title, answers, open }: GroupProps) {
   return (
     <details open={open || advised} className="group" onToggle={seeOpened}>
       <summary>
-        {title} <span className="many">{answers.length}</span>
+        {title} <span className="many">{grouped(answers).length}</span>
       </summary>
       <Answers answers={answers} />
     </details>
@@ -154,6 +182,13 @@ function Group({ title, answers, open }: GroupProps) {
 
 /** What a card offers is seen also where it cannot be taken. */
 const isChoice = ({ action }: RefusalThing): boolean => action.type === 'effect/choose';
+
+/** What is refused for the same reason is said once, of all of it. */
+const alike = (refusals: readonly RefusalThing[]): readonly (readonly [RefusalThing, readonly string[]])[] =>
+  refusals.flatMap((one) => {
+    const same = refusals.filter(({ reason, rule }) => reason === one.reason && rule === one.rule);
+    return same[0] === one ? [[one, same.map(({ label }) => label)] as const] : [];
+  });
 
 /** What could be tried, and why not. */
 function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) {
@@ -164,9 +199,10 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
         {texts().table.question.why} <span className="many">{refusals.length}</span>
       </summary>
       <ul>
-        {refusals.map(({ code, action, label, reason, rule }) => (
+        {alike(refusals).map(([{ code, action, label, reason, rule }, labels]) => (
           <li key={code}>
-            <strong>{label}</strong> {reason} {rule === '' ? null : <RuleLink id={rule} />}{' '}
+            <strong>{labels.join(', ')}</strong>
+            {labels.length > 1 ? ':' : ''} {reason} {rule === '' ? null : <RuleLink id={rule} />}{' '}
             <AskAbout title={texts().table.question.mayI(label)} action={action} />
           </li>
         ))}

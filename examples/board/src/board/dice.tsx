@@ -1,6 +1,8 @@
 import { AnimatePresence, motion } from 'motion/react';
 import { useEffect, useState } from 'react';
+import { AnswerButton } from '../asking/answer-button.js';
 import type { Line } from '../table/client.js';
+import { useAtTable } from '../table/context.js';
 import { pause } from '../table/pace.js';
 import type { DieThing, RollThing, Throw } from '../things/combat-things.js';
 import { Terrain } from './terrain.js';
@@ -23,20 +25,55 @@ export function Die({ die, rolling = false }: { readonly die: DieThing; readonly
   );
 }
 
-/** Dice on the table, with what they come to. */
+/** Dice on the table, with what they come to; one that can be thrown again is a button, and where that is done by one of several cards, it shows
+ * them. */
 export function Dice({ rolls }: { readonly rolls: readonly RollThing[] }) {
-  return rolls.map(({ title, dice, told }) => (
-    <section key={title} className="roll" aria-label={title}>
-      <p className="title">{title}</p>
-      <p className="dice">
-        {dice.map((die, at) => (
-          // Dice of one throw have no names but their places.
-          <Die key={`${at} ${die.label}`} die={die} />
-        ))}
-      </p>
-      {told === '' ? null : <p className="told">{told}</p>}
-    </section>
-  ));
+  const { client, screen, busy, look } = useAtTable();
+  const [picked, setPicked] = useState({ step: -1, place: '' });
+  return rolls.map(({ title, dice, told }) => {
+    const places = dice.map((die, at) => ({
+      die,
+      place: `${title} ${at}`,
+      answers: busy || die.face === undefined ? [] : screen.answers.filter((one) => one.die === die.face),
+    }));
+    const open = places.find(({ place }) => picked.step === look.step && picked.place === place);
+    return (
+      <section key={title} className="roll" aria-label={title}>
+        <p className="title">{title}</p>
+        <div className="dice">
+          {places.map(({ die, place, answers: [only, ...others] }, at) =>
+            only === undefined ? (
+              // Dice of one throw have no names but their places.
+              <Die key={`${at} ${die.label}`} die={die} />
+            ) : (
+              <button
+                key={place}
+                type="button"
+                className="again"
+                aria-label={only.parts?.first ?? only.label}
+                aria-expanded={others.length === 0 ? undefined : open?.place === place}
+                onClick={() =>
+                  others.length === 0
+                    ? void client.act([only.action])
+                    : setPicked({ step: look.step, place: open?.place === place ? '' : place })
+                }
+              >
+                <Die die={die} />
+              </button>
+            ),
+          )}
+        </div>
+        {open === undefined || open.answers.length < 2 ? null : (
+          <div className="answers">
+            {open.answers.map((answer) => (
+              <AnswerButton key={answer.code} answer={answer} label={answer.parts?.rest ?? answer.label} />
+            ))}
+          </div>
+        )}
+        {told === '' ? null : <p className="told">{told}</p>}
+      </section>
+    );
+  });
 }
 
 /** What the story says of these dice: what they come to, and what that does. */

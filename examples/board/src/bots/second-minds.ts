@@ -29,18 +29,23 @@ function estimated(view: GameView<'second-edition'>, after: Action<EditionId>): 
   if (player === null) return null;
   const ruleset = rulesetOfSecond(view);
   let [fights, decisions, won] = [0, 0, 0];
+  // The fight with the next card that is drawn is none that this answer begins.
+  let isNext = false;
   for (; fights < most.fights && decisions < most.decisions; fights++) {
     let fate: Fate = null;
     const ahead = ruleset.simulate(view, {
       seed: `fight ${fights}`,
       check: false,
       onEvents(events) {
-        for (const event of events) fate ??= fateBy(event, player);
+        for (const event of events) {
+          fate ??= fateBy(event, player);
+          isNext ||= event.type === 'card/drawn';
+        }
       },
     });
     ahead.apply(after as never);
     const isFight = () => ahead.state.frames.some(({ kind }) => kind === 'combat');
-    if (fights === 0 && !isFight()) return null;
+    if (fights === 0 && (isNext || !isFight())) return null;
     const minds = view.players.map((_, seat) => sensibleBot(`fight ${fights}/${seat}`));
     for (; fate === null && isFight() && decisions < most.decisions; decisions++) {
       const asked = ahead.decision();

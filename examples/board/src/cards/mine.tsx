@@ -24,7 +24,9 @@ export function Mine({ onOpen }: { readonly onOpen: () => void }) {
         document.querySelector<HTMLElement>('.tab-list [role=tab]')?.focus();
       }}
     >
-      <strong>{player.name}</strong>
+      <span className="who">
+        {player.name}: <b>{hero.name}</b>
+      </span>
       {numbers.map(({ label, value }) => (
         <span key={label}>
           {texts().term(label)} <b>{value}</b>

@@ -23,7 +23,14 @@ export function Tokens({ side, tokens, picked }: Props) {
       {tokens.map((token) => {
         const { shows, other, at, worth } = token;
         const key = `${side}/${token.place}`;
-        const said = `${faceOf(shows)}; ${texts().term(at)}; ${texts().table.otherFace(faceOf(other))}`;
+        // Where it lies is said where it is not to hand.
+        const said = [
+          faceOf(shows),
+          at === 'pool' ? '' : texts().term(at),
+          texts().table.otherFace(faceOf(other)),
+        ]
+          .filter(Boolean)
+          .join('; ');
         const many = Math.max(worth, shows.count);
         const aims = picked.targets.get(key);
         const [only] = aims ?? [];

@@ -20,7 +20,9 @@ export function Tray({ picked }: { readonly picked: Picked }) {
             <AnswerButton key={answer.code} answer={answer} />
           ))}
           {all && !now.includes(all) ? <AnswerButton key={all.code} answer={all} /> : null}
-          {targets.size > 0 ? <p className="faint">{texts().table.pickTarget}</p> : null}
+          {targets.size > 0 ? (
+            <p className="faint">{[texts().table.pickTarget, ...effectsOf(targets)].join(' ')}</p>
+          ) : null}
           {now.length + targets.size === 0 && !all ? <p className="faint">{texts().table.pickNone}</p> : null}
         </>
       )}
@@ -39,6 +41,11 @@ export function Tray({ picked }: { readonly picked: Picked }) {
     </div>
   );
 }
+
+/** What comes to the tokens that something can be done to. */
+const effectsOf = (targets: Picked['targets']): readonly string[] => [
+  ...new Set([...targets.values()].flat().flatMap(({ action }) => texts().table.doneTo[action.type] ?? [])),
+];
 
 /** The answer that spends the most tokens together with those picked. */
 function mostWith(answers: readonly AnswerThing[], keys: readonly string[]): AnswerThing | undefined {

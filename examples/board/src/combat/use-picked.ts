@@ -18,6 +18,18 @@ export interface Picked {
 const sameTokens = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((key) => other.includes(key));
 
+/** The answers by the tokens that are picked for them. Of a token and the one that is laid under it, either is picked first. */
+export function pickable(all: readonly AnswerThing[]): readonly AnswerThing[] {
+  const answers = all.filter(({ tokens, group }) => tokens.length > 0 && group !== 'aside');
+  const turned = answers.flatMap((one) => {
+    const [only] = one.tokens;
+    return one.action.type === 'combat/double' && one.on !== null && only !== undefined
+      ? [{ ...one, tokens: [one.on], on: only }]
+      : [];
+  });
+  return [...answers, ...turned];
+}
+
 export function usePicked(): Picked {
   const { screen, busy, look } = useAtTable();
   const [picked, setPicked] = useState<{ readonly step: number; readonly keys: readonly string[] }>({
@@ -25,7 +37,7 @@ export function usePicked(): Picked {
     keys: [],
   });
   const keys = picked.step === look.step && !busy ? picked.keys : [];
-  const answers = busy ? [] : screen.answers.filter(({ tokens }) => tokens.length > 0);
+  const answers = busy ? [] : pickable(screen.answers);
   const fitting = answers.filter(({ tokens }) => keys.every((key) => tokens.includes(key)));
   const targets = new Map<string, AnswerThing[]>();
   for (const one of fitting)

@@ -6,6 +6,7 @@ import { type Texts, useTexts } from '../texts.js';
 import type { GoalThing } from '../things/things.js';
 import { toldNear } from './near.js';
 import { RuleLink } from './rule-link.js';
+import { TermsIn } from './terms.js';
 
 /** A goal, with how near a player is. */
 function told({ text, need, have, lies }: GoalThing, player: number, { goal }: Texts): string {
@@ -47,7 +48,13 @@ export function Goal() {
       content={() => (
         <div className="goals">
           {screen.outcome === null ? null : <p>{screen.outcome}</p>}
-          <p>{sought.some(({ wins }) => wins === 'all') ? t.goal.together : t.goal.wins}</p>
+          <p>
+            {sought.some(({ wins }) => wins === 'all')
+              ? t.goal.together
+              : sought.length === 1
+                ? t.goal.winsBy
+                : t.goal.wins}
+          </p>
           <ul>
             {sought.map((goal) => (
               <li key={goal.text}>
@@ -61,7 +68,7 @@ export function Goal() {
           </ul>
           {feared.length === 0 ? null : (
             <>
-              <p>{t.goal.loses}</p>
+              <p>{feared.length === 1 ? t.goal.losesBy : t.goal.loses}</p>
               <ul>
                 {feared.map(({ text, rule }) => (
                   <li key={text}>
@@ -71,6 +78,7 @@ export function Goal() {
               </ul>
             </>
           )}
+          <TermsIn said={feared.map(({ text }) => text).join('\n')} />
         </div>
       )}
     >

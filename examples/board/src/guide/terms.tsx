@@ -16,9 +16,10 @@ export function Terms() {
     ...(isDraft(answers) ? answers : []).map(({ card }) =>
       card === null ? '' : (screen.card(card)?.text ?? ''),
     ),
-    ...(combat?.sides ?? []).flatMap(({ abilities }) =>
-      abilities.flatMap(({ text, surges }) => [text, surges === '' ? '' : texts().table.surges(1)]),
-    ),
+    ...(combat?.sides ?? []).flatMap(({ abilities, tokens }) => [
+      tokens.length > 0 ? texts().table.tokens : '',
+      ...abilities.flatMap(({ text, surges }) => [text, surges === '' ? '' : texts().table.surges(1)]),
+    ]),
     ...answers.flatMap(({ label, hint, likely }) => [label, hint, likely?.text ?? '']),
   ].join('\n');
   return <TermsIn said={said} />;

@@ -8,21 +8,27 @@ interface TourState {
   readonly running: boolean;
   /** The steps that were read or done. */
   readonly seen: readonly string[];
-  /** Whether it was gone through or left, some time. */
-  readonly known: boolean;
+  /** The editions of which it was gone through or left, some time. */
+  readonly known: readonly string[];
+  /** The edition that it explains. */
+  readonly of: string;
 }
 
-/** Whether the guide may still explain what is asked: a fight of Third Edition is explained once. */
+/** The steps that explain a fight, of either edition. */
+const ofFight: readonly string[] = ['combat', 'tokens'];
+
+/** Whether the guide may still explain what is asked: a fight is explained once. */
 export const mayExplain = (
   { running, seen }: Pick<TourState, 'running' | 'seen'>,
   inFight: boolean,
-): boolean => running && !(inFight && seen.includes('tokens'));
+): boolean => running && !(inFight && seen.some((step) => ofFight.includes(step)));
 
-const fresh: TourState = { running: false, seen: [], known: false };
+const fresh: TourState = { running: false, seen: [], known: [], of: '' };
 
 function kept(): TourState {
   try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
+    const { known, ...read } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return { ...fresh, ...read, known: Array.isArray(known) ? known : [] };
   } catch {
     return fresh;
   }
@@ -38,12 +44,11 @@ function change(next: Partial<TourState>): void {
 }
 
 /** Begins at the first step. */
-export const beginTour = (): void => change({ running: true, seen: [] });
-/** Begins by itself for somebody who has never seen it. */
-export const offerTour = (): void => {
-  if (!now.known) beginTour();
-};
-export const leaveTour = (): void => change({ running: false, known: true });
+export const beginTour = (edition: string): void => change({ running: true, seen: [], of: edition });
+/** Begins by itself for somebody who has never seen that of this edition. */
+export const offerTour = (edition: string): void =>
+  now.known.includes(edition) ? change({ running: false }) : beginTour(edition);
+export const leaveTour = (): void => change({ running: false, known: [...new Set([...now.known, now.of])] });
 export const sawInTour = (step: string): void => {
   if (!now.seen.includes(step)) change({ seen: [...now.seen, step] });
 };

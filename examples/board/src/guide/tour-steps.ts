@@ -43,7 +43,14 @@ const isThere = ({ screen: { figures, view, liesAt } }: Moment): boolean => {
 /** Whether the player plays an enemy, in a fight of somebody else. */
 const isFoe = ({ asked, screen }: Moment): boolean =>
   asked !== '' && screen.combat !== null && screen.role !== '';
+/** Whether the player has walked by dice: before that, the guide is not at its end. */
+const hasWalked = ({ seen }: Moment): boolean =>
+  ['walk', 'walkThird', 'stop'].some((step) => seen.includes(step));
 const hasFought = ({ seen }: Moment): boolean => seen.includes('combat') || seen.includes('tokens');
+
+/** The step that is due now; `null` while there is nothing to say. */
+export const dueStep = (now: Moment): TourStep | null =>
+  tourSteps.find((one) => !now.seen.includes(one.id) && one.when(now)) ?? null;
 
 export const tourSteps: readonly TourStep[] = [
   { id: 'goal', at: '.goal', when: () => true },
@@ -131,5 +138,5 @@ export const tourSteps: readonly TourStep[] = [
       now.screen.combat === null &&
       (!isAsked(now) || asks('movement/choose', 'turn/act')(now)),
   },
-  { id: 'end', at: '.header', stays: true, when: ({ seen }) => seen.includes('log') },
+  { id: 'end', at: '.header', stays: true, when: (now) => now.seen.includes('log') && hasWalked(now) },
 ];

@@ -5,7 +5,7 @@ import { useAtTable } from '../table/context.js';
 import { useNarrow } from '../table/use-narrow.js';
 import { useTexts } from '../texts.js';
 import { leaveTour, sawInTour, useTour } from './tour-state.js';
-import { momentOf, tourSteps } from './tour-steps.js';
+import { dueStep, momentOf, type tourSteps } from './tour-steps.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -18,7 +18,9 @@ export default function Tour() {
   const moment = momentOf(screen, look.viewer, seen);
   const shown = useRef<(typeof tourSteps)[number] | null>(null);
   const guide = useRef<Driver | null>(null);
-  const due = tourSteps.find((one) => !seen.includes(one.id) && one.when(moment)) ?? null;
+  const due = dueStep(moment);
+  // Where nothing follows at once, the button does not promise it.
+  const goesOn = due !== null && dueStep({ ...moment, seen: [...seen, due.id] }) !== null;
 
   const at = due === null ? '' : (narrow && due.atOnPhone) || due.at;
 
@@ -39,9 +41,14 @@ export default function Tour() {
     }
     if (shown.current === due && guide.current?.isActive()) return guide.current.refresh();
     shown.current = due;
-    const { title, text: wide } = t.tour.steps[due.id];
-    const { onPhone } = t.tour;
-    const text = narrow && due.id in onPhone ? onPhone[due.id as keyof typeof onPhone] : wide;
+    const { onPhone, inThird, steps } = t.tour;
+    const { title, text: wide } = steps[due.id];
+    const isThird = screen.view.edition === 'third-edition' && due.id === 'fought';
+    const text = isThird
+      ? inThird
+      : narrow && due.id in onPhone
+        ? onPhone[due.id as keyof typeof onPhone]
+        : wide;
     const done = due.id === 'end';
     guide.current ??= driver();
     guide.current.setConfig({
@@ -76,7 +83,7 @@ export default function Tour() {
           : ({ side: 'left', align: 'start' } as const)),
         description: due.waits ? `${text} <em>${t.tour.waits}</em>` : text,
         showButtons: due.waits ? ['close'] : ['next', 'close'],
-        nextBtnText: done ? t.tour.done : t.tour.next,
+        nextBtnText: done ? t.tour.done : goesOn ? t.tour.next : t.tour.later,
         onNextClick: () => (done ? leaveTour() : sawInTour(due.id)),
         onCloseClick: leaveTour,
         onPopoverRender: ({ closeButton, title: heading }) => {

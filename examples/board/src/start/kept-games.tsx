@@ -7,6 +7,30 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
+/** How far a game has come; empty where that was not noted. */
+const farOf = ({ turn, round }: KeptGame): string =>
+  turn !== undefined ? texts().kept.turn(turn) : round !== undefined ? texts().kept.round(round) : '';
+
+/** Which edition a game is of; empty where that was not noted. */
+const editionOf = ({ turn, round }: KeptGame): string =>
+  turn !== undefined
+    ? texts().start.editions['second-edition']
+    : round !== undefined
+      ? texts().start.editions['third-edition']
+      : '';
+
+/** Goes on with the game that was played last, unless it is over: the list of all is far down on a phone. */
+export function LastGame({ onOpen }: Pick<Props, 'onOpen'>) {
+  const [last, setLast] = useState<KeptGame>();
+  useEffect(() => void keptGames().then(([game]) => setLast(game)), []);
+  if (last === undefined || last.over) return null;
+  return (
+    <button type="button" className="last-game" onClick={() => onOpen(last)}>
+      {texts().kept.goOn([last.title, farOf(last)].filter(Boolean).join(', '))}
+    </button>
+  );
+}
+
 /** Games to go on with. */
 export function KeptGames({ onOpen, onFile }: Props) {
   const [games, setGames] = useState<readonly KeptGame[]>([]);
@@ -22,13 +46,9 @@ export function KeptGames({ onOpen, onFile }: Props) {
             <button type="button" onClick={() => onOpen(game)}>
               {game.title}
             </button>
-            {game.turn === undefined && game.round === undefined ? null : (
-              <span className="faint">
-                {texts().start.editions[game.round === undefined ? 'second-edition' : 'third-edition']}
-              </span>
-            )}
-            {game.turn === undefined ? null : <span className="faint">{t.turn(game.turn)}</span>}
-            {game.round === undefined ? null : <span className="faint">{t.round(game.round)}</span>}
+            <span className="faint">
+              {[editionOf(game), farOf(game)].filter((one) => !game.title.includes(one)).join(' · ')}
+            </span>
             {game.over ? <span className="faint">{t.over}</span> : null}
             <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>
             <button

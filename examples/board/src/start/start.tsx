@@ -9,7 +9,7 @@ import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
 import { keepDraft, useDraft } from './draft.js';
-import { KeptGames } from './kept-games.js';
+import { KeptGames, LastGame } from './kept-games.js';
 import { someone } from './someone.js';
 import { useServer } from './use-server.js';
 
@@ -65,7 +65,7 @@ export function Start({ onSeated }: Props) {
   };
 
   const playNow = (): void => {
-    offerTour();
+    offerTour(edition);
     localStorage.setItem(playedKey, edition);
     void sitDown(async () => (await import('./opening.js')).openFirst(edition));
   };
@@ -106,9 +106,10 @@ export function Start({ onSeated }: Props) {
           onPointerEnter={() => bring(edition)}
           onFocus={() => bring(edition)}
         >
-          {t.play}
+          {busy ? t.laying : t.play}
         </button>
         <p className="faint">{t.playNote(t.editions[edition])}</p>
+        <LastGame onOpen={(kept) => void sitDown(() => openKept(kept))} />
         <div className="row">
           <ThemeButton />
           <LanguageButton onLeave={keepDraft} />

@@ -87,6 +87,8 @@ export interface Line {
   readonly fell?: number;
   /** Whether it tells of an escape that ended the turn. */
   readonly fled?: true;
+  /** Whether it tells what dice came to. */
+  readonly rolled?: true;
   /** Whether it tells how a test came out. */
   readonly judged?: true;
   /** Whether it tells of a march of the villain. */

@@ -11,7 +11,7 @@ import { download } from './download.js';
 import { History } from './history.js';
 import { openAgain } from './keep.js';
 import { Reveal } from './reveal.js';
-import { LanguageButton, LoneSwitch, PaceChoice, SoundSwitch, ThemeButton } from './settings.js';
+import { EnemySwitch, LanguageButton, LoneSwitch, PaceChoice, SoundSwitch, ThemeButton } from './settings.js';
 import { useNarrow } from './use-narrow.js';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Header({ screen, onLeave }: Props) {
         [
           [t.header.help, () => setReading('rules')],
           [t.header.legend, () => setReading('legend')],
-          [t.header.tour, beginTour],
+          [t.header.tour, () => beginTour(screen.view.edition)],
         ] as const
       ).map(([label, show]) => (
         <button
@@ -92,6 +92,7 @@ export function Header({ screen, onLeave }: Props) {
               <PaceChoice />
               <SoundSwitch />
               <LoneSwitch client={client} />
+              {screen.enemies ? <EnemySwitch /> : null}
               <ThemeButton />
               <LanguageButton onLeave={() => openAgain(client.kept)} />
               {save === null ? null : (

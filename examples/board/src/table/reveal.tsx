@@ -38,7 +38,7 @@ export function Reveal({ className, children, label, title, data, named, small =
         {...data}
         onClick={() => {
           afterwards.current = undefined;
-          setOpen(true);
+          setOpen(!open);
         }}
       >
         {children}
@@ -52,6 +52,10 @@ export function Reveal({ className, children, label, title, data, named, small =
               sideOffset={6}
               collisionPadding={8}
               aria-label={named}
+              onInteractOutside={(event) => {
+                // The button closes what it opened.
+                if (button.current?.contains(event.target as Node)) event.preventDefault();
+              }}
               onCloseAutoFocus={() => (afterwards.current ? afterwards.current() : button.current?.focus())}
             >
               {content(close)}

@@ -4,7 +4,7 @@ import { isSoundOn, setSound } from '../sound/switch.js';
 import { switchTheme, useTheme } from '../start/theme.js';
 import { texts } from '../texts.js';
 import type { TableClient } from './client.js';
-import { answerLone, useLoneChosen } from './lone.js';
+import { answerFor, useEnemiesByBot, useLoneChosen } from './lone.js';
 import { pace, paces, setPace } from './pace.js';
 
 /** Light or dark. */
@@ -65,8 +65,19 @@ export function LoneSwitch({ client }: { readonly client: TableClient }) {
   const on = useLoneChosen(client);
   return (
     <label className="pace">
-      <input type="checkbox" checked={on} onChange={({ target }) => answerLone(target.checked)} />
+      <input type="checkbox" checked={on} onChange={({ target }) => answerFor('lone', target.checked)} />
       {texts().settings.lone}
+    </label>
+  );
+}
+
+/** Whether a bot plays the enemies that fall to the player. */
+export function EnemySwitch() {
+  const on = useEnemiesByBot();
+  return (
+    <label className="pace">
+      <input type="checkbox" checked={on} onChange={({ target }) => answerFor('enemies', target.checked)} />
+      {texts().settings.enemies}
     </label>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { News } from '../asking/news.js';
 import { Question } from '../asking/question.js';
+import { useEnemyPlayed } from '../asking/use-enemy-played.js';
 import { useLoneAnswer } from '../asking/use-lone-answer.js';
 import { Board } from '../board/board.js';
 import { Dice, Thrown } from '../board/dice.js';
@@ -66,7 +67,8 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
   const past = look.step < look.steps;
   const lone = useLoneAnswer({ client, look, screen, story, busy: busy || past });
-  const waits = busy || lone !== null;
+  const played = useEnemyPlayed({ client, look, screen, advice, busy: busy || past || lone !== null });
+  const waits = busy || lone !== null || played;
   const table = useMemo(
     () => ({
       client,
@@ -90,6 +92,11 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
+  const isFight = screen.combat !== null;
+  useEffect(() => {
+    // Beside the board there is no room for a sheet while a fight goes on.
+    if (isFight && !matchMedia(roomy).matches) setPanel('');
+  }, [isFight]);
   const ask = snapshot.together?.ask ?? null;
   const consents = look.viewer !== null && ask?.waiting.includes(look.viewer) === true;
   useNotice(
@@ -138,12 +145,17 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               <EndingSlot onLeave={onLeave} onAgain={onAgain} />
               {screen.combat === null ? null : (
                 <>
+                  <News story={story} />
                   <Dice rolls={screen.rolls} />
                   <Combat combat={screen.combat} />
                 </>
               )}
-              <News story={story} />
-              {screen.combat === null ? <Dice rolls={screen.rolls} /> : null}
+              {screen.combat === null ? (
+                <>
+                  <News story={story} />
+                  <Dice rolls={screen.rolls} />
+                </>
+              ) : null}
             </div>
             <Question />
           </section>

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { texts } from '../texts.js';
 
 interface Props {
@@ -13,17 +13,15 @@ interface Props {
 
 /** Sheets that open from a bar; what is open folds away by the same button, or by Escape. */
 export function Tabs({ chosen, onChoose, tabs, more }: Props) {
+  useEffect(() => {
+    // Wherever the focus is. What lies over a sheet is closed first, and alone.
+    const fold = ({ key, defaultPrevented }: KeyboardEvent): void =>
+      key === 'Escape' && !defaultPrevented ? onChoose('') : undefined;
+    addEventListener('keydown', fold);
+    return () => removeEventListener('keydown', fold);
+  }, [onChoose]);
   return (
-    <Radix.Root
-      value={chosen}
-      onValueChange={onChoose}
-      className="tabs"
-      activationMode="manual"
-      // What lies over a sheet is closed first, and alone.
-      onKeyDown={({ key, defaultPrevented }) =>
-        key === 'Escape' && !defaultPrevented ? onChoose('') : undefined
-      }
-    >
+    <Radix.Root value={chosen} onValueChange={onChoose} className="tabs" activationMode="manual">
       <div className="bar">
         <Radix.List className="tab-list" aria-label={texts().table.panels}>
           {tabs.map(({ id, title }) => {

@@ -17,12 +17,15 @@ export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => 
 const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/defeated' } as const;
 /** Rolls that the narrator of the package leaves to the dice on the table: once they are away, only the log tells them. */
 const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
+/** What the dice of a test or of a fight came to. */
+const thrown: readonly string[] = ['roll/made', 'combat/hit', 'combat/failed', 'combat/defended'];
 const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
 /** What the villain does matters to all, what helps one against it, and an event with what it brings back to the map. */
 const forAll: readonly string[] = [
   'villain/spawned',
   'villain/moved',
   'act/ended',
+  'player/eliminated',
   'story/quest',
   'event/entered',
   'counter/replenished',
@@ -60,6 +63,7 @@ const deeds: readonly string[] = [
   'challenge/defeated',
   'hero/escaped',
   'hero/defeated',
+  'player/eliminated',
   'hero/knocked-out',
   'counter/earned',
   'gold/gained',
@@ -82,7 +86,13 @@ const isOpened = (event: Happening): boolean =>
 
 /** To whom a line matters that tells of these events; `undefined` for nobody. */
 function mattersTo(events: readonly Happening[]): number | null | undefined {
-  if (events.some(({ type, rule }) => forAll.includes(type) || rule.endsWith(questOver))) return null;
+  // That a hero gets away is the end of a fight for whoever played its foe.
+  const isEscape = (event: Happening): boolean =>
+    event.type === 'combat/ended' && 'retreated' in event && event.retreated === true;
+  if (
+    events.some((event) => forAll.includes(event.type) || event.rule.endsWith(questOver) || isEscape(event))
+  )
+    return null;
   const own = events.find(({ type }) => forOne.includes(type));
   return own !== undefined && 'player' in own ? Number(own.player) : undefined;
 }
@@ -116,6 +126,7 @@ function marked(
         ? { fell: Number(fall.player) }
         : {}),
       ...(at === away ? { fled: true } : {}),
+      ...(of.some(({ type }) => thrown.includes(type)) ? { rolled: true } : {}),
       ...(of.some(({ type }) => type === 'test/judged') ? { judged: true } : {}),
       ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),

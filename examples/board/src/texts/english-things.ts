@@ -33,6 +33,9 @@ export const things = {
   recoversNone: 'nobody is exhausted',
   ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
   ifNotFor: (who: string, wounds: number) => `if the roll fails, ${who} takes ${some(wounds, 'wound')}`,
+  harmless: 'this attack does no damage',
+  wonFrom: (adventures: readonly string[]) => `To be won from: ${adventures.join('; ')}.`,
+  asAlly: 'Mind fights at range, Body hand to hand, Spirit by magic: attack/damage.',
   oneDieLess: 'wounds or exhaustion in your party take one die away',
   atMost: (dice: string) => `dice at most: ${dice}`,
   noCounter: 'You cannot buy an experience counter yet. What else?',
@@ -112,12 +115,15 @@ export const things = {
   testOf: (name: string, attribute: string) => `${name}: a test of ${attribute}`,
   revealed: (successes: number, left: number) =>
     `${successes === 1 ? '1 success' : `${successes} successes`} so far${left === 0 ? '' : `, ${some(left, 'card')} to be revealed`}.`,
-  average: (shown: string) => `The cast shows on average ${shown}`,
+  average: (shown: string, whose: string) =>
+    `The cast${whose === '' ? '' : ` of ${whose}`} shows on average ${shown}`,
   begins: (chance: string) => `; you begin the round: ${chance}`,
   reaches: (named: string, more: number) =>
     `within reach: ${named}${more === 0 ? '' : ` and ${more === 1 ? '1 other hex' : `${more} other hexes`}`}`,
   drawn: (kinds: string) => `a card is drawn: ${kinds}`,
   down: 'You keep all that you have, and stay where you are. Rest: once 1 damage is healed, you go on.',
+  matching: (many: string, sure: boolean) =>
+    `dice that match your hex, which is what the card counts: ${many}${sure ? '' : ' on average'}`,
   healsNothing: 'There is nothing to heal.',
   healsAll: (damage: number) => `Heals all damage here: ${damage}`,
   heals: (many: string) => `Heals ${many} on average`,
@@ -148,12 +154,18 @@ export const things = {
   sells: (gold: number) => `brings ${gold} gold`,
   costsCard: 'costs a skill card of your hand',
   keeps: (type: string, many: number) => `${type} ${many}: you may keep ${some(many, `${type} skill`)}`,
-  buysOne: 'one card for this action',
+  shows: (wares: string) => `a new card comes; there are: ${wares}`,
+  exchanges: 'costs no action · gold and assets, if the other agrees',
+  buysOne: 'you may sell as many assets as you like, and then buy one card',
+  stake: (reward: string) => `a victory brings the card as a trophy, and you choose: ${reward}`,
+  moreTrophies: (type: string) =>
+    `a ${type === '' ? '' : `${type} `}trophy more, beside the enemy, which becomes one${type === '' ? '; you choose its type' : ''}`,
   token: (faces: string) => `combat token: ${faces}`,
   matches: 'Each die that shows the land where you are heals 1 damage.',
   trophyPrice: (price: string) => `trophies: ${price}`,
   forTrophies: (price: string) => `costs trophies: ${price}`,
-  ofAnyType: 'of any type',
+  ofAnyType: (many: number, more: boolean) => `${many} ${more ? 'more ' : ''}of any type`,
+  learned: (price: string) => `to learn it would cost trophies: ${price}`,
   playsFoe: (name: string) => `As hard as you can: the enemy is there to beat ${name}.`,
   actsAgain: 'another combat action of yours follows',
   actsOn: (tokens: string) => (tokens === '' ? 'now there is no token for it' : `now for: ${tokens}`),
@@ -163,7 +175,8 @@ export const things = {
   then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
   activates: 'turns the card over: one card in each step, and in each round of a fight',
-  asYouAre: (chance: string) => `If you fight it as you are now, you win, by a rough estimate: ${chance}.`,
+  asYouAre: (chance: string) =>
+    `If you fight the villain as you are now, you win, by a rough estimate: ${chance}.`,
   roughly: (chance: string) => `${chance}, by a rough estimate`,
   eliminates:
     'Nobody retreats from the villain, and a hero that it defeats is out of the game at once: no card saves it after that.',
@@ -178,7 +191,8 @@ export const things = {
   roundsLeft: (many: number) =>
     many === 1 ? 'This is the last round of this act.' : `${many} rounds are left in this act.`,
   health: (health: string) => `health ${health}`,
-  comes: (where: string) => `Not on the board yet. At the end of Act 1 it comes to ${where}.`,
+  healthAgainst: (health: string) => `Its health against you: ${health}.`,
+  comes: (where: string) => `Not on the board yet. At the end of Act 1 the villain comes to ${where}.`,
   isIn: (where: string) => `In ${where}`,
   now: (where: string) => `now in ${where}`,
   from: (many: number, where: string) => `, ${some(many, 'step')} from ${where}`,

@@ -32,9 +32,9 @@ export const third: EditionTexts<ThirdTip> = {
   terms: [
     {
       word: 'signs of tokens',
-      match: /\bSetup:/,
+      match: /\bSetup:|^Tokens$/m,
       tip: [
-        'Weapons, flames and claws are damage: physical, magic, of an enemy. Shields block it. Bolts pay for abilities, wings turn or recast a token. Golden ones decide who begins.',
+        'Weapons, flames and claws are damage: physical, magic, of an enemy. Shields block it. Bolts pay for abilities. Wings turn one of your tokens to its other face, or let the foe cast one anew. Two rings are laid under a token, which counts double. An arrow with lines is a blank: it does nothing. Golden ones, also blank, decide who begins.',
         '3e.combat.cast',
       ],
     },
@@ -82,6 +82,14 @@ export const third: EditionTexts<ThirdTip> = {
       word: 'lore',
       match: /\b(\d+|each) lore\b/i,
       tip: ['Each lore takes 1 health from Margath when you fight him, down to 8.', '3e.margath.lore'],
+    },
+    {
+      word: 'eliminated',
+      match: /\beliminated\b/i,
+      tip: [
+        'A hero whom the villain defeats is eliminated: out of the game. Whom anything else defeats stays in the game, and rests.',
+        '3e.villain.hero-defeated',
+      ],
     },
     {
       word: 'companions',
@@ -146,7 +154,10 @@ export const third: EditionTexts<ThirdTip> = {
     {
       title: 'Growing',
       lines: [
-        ['Train: draw skill cards up to your hand, and discard down to it.', '3e.train.draw'],
+        [
+          'Train: draw as many skill cards as your hand may hold, however many you have, and then discard down to that.',
+          '3e.train.draw',
+        ],
         [
           'Pay trophies to learn a skill from hand, at any time of your turn. As many of a type as your value of that type.',
           '3e.train.learn',
@@ -172,6 +183,10 @@ export const third: EditionTexts<ThirdTip> = {
         [
           'The villain comes to the map after Act 1. Stand where it is and spend one action to fight it. Who defeats it wins.',
           '3e.end.win',
+        ],
+        [
+          'Each story token that you gain, lore or a companion, takes 1 health from the villain in your fight, down to 8.',
+          '3e.villain.health-floor',
         ],
         ['A hero whom the villain defeats is out of the game.', '3e.villain.hero-defeated'],
       ],

@@ -10,7 +10,7 @@ export const english = {
   table,
   things,
   /** A word of the table by its English name: of a value, of a kind of card. */
-  term: (word: string) => word,
+  term: (word: string) => (word === 'dash' ? 'blank' : word),
   /** The modules and scenarios by their ids, where they have another name than their own. */
   modules: {} as Readonly<Record<string, string>>,
   settings: {
@@ -18,11 +18,13 @@ export const english = {
     dark: 'Dark colors',
     sound: 'Sound',
     lone: 'Answer for me where there is only one answer; not to end a turn, to leave something, or where I could still undo',
+    enemies: 'A bot plays the enemies of the others for me',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },
   kept: {
     title: 'Go on with a game',
+    goOn: (game: string) => `Go on: ${game}`,
     over: 'over',
     turn: (turn: number) => `Turn ${turn}`,
     round: (round: number) => `Round ${round}`,
@@ -119,7 +121,9 @@ export const english = {
       goals.map((goal, at) => (at === 0 ? goal : goal.charAt(0).toLowerCase() + goal.slice(1))).join(' or '),
     wins: 'You win if you are the first to do one of these:',
     together: 'All of you win together:',
+    winsBy: 'You win if you are the first to do this:',
     loses: 'All of you lose if one of these happens:',
+    losesBy: 'All of you lose if this happens:',
     each: (name: string, have: number) => `${name}: ${have}`,
     near: (name: string, have: number) => ` · ${name} has ${have} already!`,
   },
@@ -172,6 +176,9 @@ export const english = {
   },
   tour: {
     next: 'Next',
+    later: 'Understood: more when it comes up',
+    inThird:
+      'An enemy that you defeat becomes a trophy, and you choose a reward. Trophies pay for skills. If you get away, you win nothing. If you are beaten, you keep all that you have and stay where you are; you have to rest before you do anything else. Go on with what is asked now.',
     done: 'Done',
     close: 'Leave the guide',
     waits: 'Go on, I wait.',
@@ -205,7 +212,7 @@ export const english = {
       },
       roll: {
         title: 'Roll for your way',
-        text: 'You move with dice that show land. Roll as many as you may. Later a rest rolls fewer and heals exhaustion. Figures that are not on the map yet come in their first turn.',
+        text: 'You move with dice that show land. Roll as many as you may. Later a rest rolls fewer and heals exhaustion. The heroes of the others come to the map in their first turn.',
       },
       turn: {
         title: 'Three actions',
@@ -225,7 +232,7 @@ export const english = {
       },
       walkThird: {
         title: 'Walk',
-        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. Hold one to read what it is. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
+        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. Point at one, or hold your finger on it, to read what it is. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
       },
       adventure: {
         title: 'An adventure',

@@ -36,6 +36,9 @@ export const things: typeof english = {
   ifNot: (wounds: number) => `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für dich`,
   ifNotFor: (who: string, wounds: number) =>
     `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für ${who}`,
+  harmless: 'dieser Angriff macht keinen Schaden',
+  wonFrom: (adventures: readonly string[]) => `Zu gewinnen bei: ${adventures.join('; ')}.`,
+  asAlly: 'Verstand kämpft aus der Ferne, Körper im Nahkampf, Geist mit Magie: Angriff/Schaden.',
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
   atMost: (dice: string) => `Würfel höchstens: ${dice}`,
   noCounter: 'Noch kannst du keine Erfahrungsmarke kaufen. Was sonst?',
@@ -120,12 +123,15 @@ export const things: typeof english = {
   testOf: (name: string, attribute: string) => `${name}: eine Probe auf ${attribute}`,
   revealed: (successes: number, left: number) =>
     `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}.`,
-  average: (shown: string) => `Der Wurf zeigt im Mittel ${shown}`,
+  average: (shown: string, whose: string) =>
+    `Der Wurf${whose === '' ? '' : ` von ${whose}`} zeigt im Mittel ${shown}`,
   begins: (chance: string) => `; du beginnst die Runde: ${chance}`,
   reaches: (named: string, more: number) =>
     `erreichbar: ${named}${more === 0 ? '' : ` und ${some(more, 'weiteres Feld', 'weitere Felder')}`}`,
   drawn: (kinds: string) => `eine Karte wird gezogen: ${kinds}`,
   down: 'Du behältst alles und bleibst, wo du bist. Raste: Ist 1 Schaden geheilt, geht es weiter.',
+  matching: (many: string, sure: boolean) =>
+    `Würfel, die zu deinem Feld passen, und so viele zählt die Karte: ${sure ? '' : 'im Mittel '}${many}`,
   healsNothing: 'Es gibt nichts zu heilen.',
   healsAll: (damage: number) => `Heilt hier allen Schaden: ${damage}`,
   heals: (many: string) => `Heilt im Mittel ${many}`,
@@ -157,12 +163,18 @@ export const things: typeof english = {
   costsCard: 'kostet eine Fertigkeitskarte deiner Hand',
   keeps: (type: string, many: number) =>
     `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
-  buysOne: 'eine Karte für diese Aktion',
+  shows: (wares: string) => `eine neue Karte kommt; da sind: ${wares}`,
+  exchanges: 'kostet keine Aktion · Gold und Besitz, wenn der andere zustimmt',
+  buysOne: 'du darfst beliebig viel Besitz verkaufen und dann eine Karte kaufen',
+  stake: (reward: string) => `ein Sieg bringt die Karte als Trophäe, dazu nach Wahl: ${reward}`,
+  moreTrophies: (type: string) =>
+    `eine Trophäe${type === '' ? '' : ` (${type})`} mehr, neben dem Feind, der selbst eine wird${type === '' ? '; ihre Art wählst du' : ''}`,
   token: (faces: string) => `Kampfplättchen: ${faces}`,
   matches: 'Jeder Würfel, der das Land zeigt, in dem du stehst, heilt 1 Schaden.',
   trophyPrice: (price: string) => `Trophäen: ${price}`,
   forTrophies: (price: string) => `kostet Trophäen: ${price}`,
-  ofAnyType: 'beliebige',
+  ofAnyType: (many: number, more: boolean) => `${many} ${more ? 'weitere ' : ''}beliebige`,
+  learned: (price: string) => `sie zu lernen kostete Trophäen: ${price}`,
   playsFoe: (name: string) => `So hart du kannst: Der Gegner ist dazu da, ${name} zu schlagen.`,
   actsAgain: 'danach handelst du im Kampf noch einmal',
   actsOn: (tokens: string) => (tokens === '' ? 'jetzt gibt es keine Marke dafür' : `jetzt für: ${tokens}`),
@@ -188,6 +200,7 @@ export const things: typeof english = {
   roundsLeft: (many: number) =>
     many === 1 ? 'Die letzte Runde dieses Akts.' : `Noch ${many} Runden in diesem Akt.`,
   health: (health: string) => `Gesundheit ${health}`,
+  healthAgainst: (health: string) => `Seine Gesundheit gegen dich: ${health}.`,
   comes: (where: string) => `Noch nicht auf dem Spielplan. Am Ende von Akt 1 kommt er hierher: ${where}.`,
   isIn: (where: string) => `Steht hier: ${where}`,
   now: (where: string) => `jetzt hier: ${where}`,

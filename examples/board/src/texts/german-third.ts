@@ -27,9 +27,9 @@ export const third: typeof english = {
   terms: [
     {
       word: 'Zeichen der Plättchen',
-      match: /\bAufbau:/,
+      match: /\bAufbau:|^Kampfplättchen$/m,
       tip: [
-        'Waffen, Flammen und Klauen sind Schaden: körperlich, magisch, eines Feindes. Schilde blocken ihn. Blitze bezahlen Fähigkeiten, Flügel drehen ein Plättchen um oder werfen es neu. Goldene sagen, wer beginnt.',
+        'Waffen, Flammen und Klauen sind Schaden: körperlich, magisch, eines Feindes. Schilde wehren ihn ab. Blitze bezahlen Fähigkeiten. Flügel drehen ein eigenes Plättchen auf seine andere Seite oder lassen den Gegner eines neu werfen. Zwei Ringe kommen unter ein Plättchen, das dann doppelt zählt. Ein Pfeil mit Strichen ist leer: Er tut nichts. Goldene, auch leere, sagen, wer beginnt.',
         '3e.combat.cast',
       ],
     },
@@ -79,6 +79,14 @@ export const third: typeof english = {
       tip: [
         'Jedes Wissen nimmt Margath 1 Gesundheit, wenn du gegen ihn kämpfst, bis hinab auf 8.',
         '3e.margath.lore',
+      ],
+    },
+    {
+      word: 'ausgeschieden',
+      match: /ausgeschieden|\bscheide(n|t) (.* )?aus\b/i,
+      tip: [
+        'Ein Held, den der Schurke besiegt, scheidet aus dem Spiel aus. Wen etwas anderes besiegt, der bleibt im Spiel und rastet.',
+        '3e.villain.hero-defeated',
       ],
     },
     {
@@ -154,7 +162,7 @@ export const third: typeof english = {
       title: 'Stärker werden',
       lines: [
         [
-          'Üben: Zieh Fertigkeitskarten bis zu deiner Handkartenzahl, und wirf ab, was darüber ist.',
+          'Üben: Zieh so viele Fertigkeitskarten, wie deine Hand halten darf, gleich wie viele du hast, und lege dann bis auf so viele ab.',
           '3e.train.draw',
         ],
         [
@@ -182,6 +190,10 @@ export const third: typeof english = {
         [
           'Der Schurke kommt nach Akt 1 auf die Karte. Steh bei ihm und gib eine Aktion aus, um ihn zu bekämpfen. Wer ihn besiegt, gewinnt.',
           '3e.end.win',
+        ],
+        [
+          'Jede Geschichtsmarke, die du gewinnst, Wissen oder ein Gefährte, nimmt dem Schurken in deinem Kampf 1 Gesundheit, bis hinab auf 8.',
+          '3e.villain.health-floor',
         ],
         ['Ein Held, den der Schurke besiegt, scheidet aus.', '3e.villain.hero-defeated'],
       ],

@@ -4,6 +4,9 @@ import type { Texts } from '../texts.js';
 
 export const tour: Texts['tour'] = {
   next: 'Weiter',
+  later: 'Verstanden: mehr, wenn es so weit ist',
+  inThird:
+    'Ein Feind, den du besiegst, wird eine Trophäe, und du wählst eine Belohnung. Mit Trophäen bezahlst du Fertigkeiten. Entkommst du, so gewinnst du nichts. Wirst du besiegt, behältst du alles und bleibst, wo du bist; ehe du etwas anderes tust, musst du rasten. Mach weiter mit dem, was jetzt gefragt wird.',
   done: 'Fertig',
   close: 'Den Begleiter verlassen',
   waits: 'Nur zu, ich warte.',
@@ -36,7 +39,7 @@ export const tour: Texts['tour'] = {
     },
     roll: {
       title: 'Würfle für deinen Weg',
-      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Später wirft eine Rast weniger und heilt Erschöpfung. Figuren, die noch nicht auf der Karte sind, kommen in ihrem ersten Zug.',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Später wirft eine Rast weniger und heilt Erschöpfung. Die Helden der anderen kommen in ihrem ersten Zug auf die Karte.',
     },
     turn: {
       title: 'Drei Aktionen',
@@ -56,7 +59,7 @@ export const tour: Texts['tour'] = {
     },
     walkThird: {
       title: 'Gehen',
-      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Halte eines gedrückt, um zu lesen, was es ist. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl. Bist du da, so halte an.',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Zeige auf eines oder halte den Finger darauf, um zu lesen, was es ist. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl. Bist du da, so halte an.',
     },
     adventure: {
       title: 'Ein Abenteuer',

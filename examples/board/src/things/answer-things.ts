@@ -22,8 +22,10 @@ export interface About {
   readonly on: string | null;
   /** The ability of the card that it uses. */
   readonly ability: string | null;
+  /** The face of the die that it throws again; `null` if none. */
+  readonly die: number | null;
   /** Which group of buttons it belongs to. */
-  readonly group: 'plain' | 'aside' | 'board' | 'cards' | 'tokens' | 'gives' | 'asks' | 'sells';
+  readonly group: 'plain' | 'aside' | 'board' | 'cards' | 'tokens' | 'dice' | 'gives' | 'asks' | 'sells';
 }
 
 export interface AnswerThing extends About {

@@ -5,6 +5,7 @@ import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { About, AnswerThing, Journey, Likely, Parts, RefusalThing, Way } from './answer-things.js';
 import type { DieThing } from './combat-things.js';
+import type { Screenful } from './things.js';
 
 /* What is asked, what may be answered and what is refused: the same in every edition, as the engine tells it. */
 
@@ -16,6 +17,8 @@ export interface Saying {
   likely(code: string): Likely | null;
   /** The action in two parts, if it is named by two things. */
   parts(action: Move): Parts | null;
+  /** The face of the die that an action throws again; `null` if none. */
+  dieOf(action: Move): number | null;
   /** In which group an action stands; `null` where that follows from what it is about. */
   groupOf?(action: Move, about: About): About['group'] | null;
   /** Whether an action discards a card, so that one which is offered can be taken. */
@@ -74,6 +77,7 @@ function aboutOf({
     tokens: own.map(tokenKey),
     amount: tokens.length > 0 ? (amount ?? null) : null,
     on: on === null ? null : tokenKey(on),
+    die: null,
     group: groups[is] ?? 'plain',
   };
 }
@@ -99,9 +103,11 @@ export function answersOf(
   return list.map(({ action, is }) => {
     const about = aboutAction(is, action, acting);
     const code = actionCode(action);
+    const die = say.dieOf(action);
     return {
       ...about,
-      group: say.groupOf?.(action, about) ?? about.group,
+      die,
+      group: die === null ? (say.groupOf?.(action, about) ?? about.group) : 'dice',
       code,
       action,
       label: say.label(action),
@@ -182,16 +188,23 @@ export function cardAskedAbout(view: GameView<EditionId>): string | null {
 }
 
 /** What is asked, and as what the player answers; the latter is empty for the player's own hero. */
-export function questionOf<D extends { readonly actor: number | 'chance' }>(
+export function questionOf<
+  D extends { readonly actor: number | 'chance'; readonly role?: { readonly as: string } },
+>(
   asked: D | null,
   viewer: number | null,
   ask: (asked: D | null, options: { readonly form: 'short' | 'long' }) => string,
-): { readonly question: string; readonly role: string } {
-  if (asked === null || asked.actor !== viewer) return { question: ask(asked, { form: 'long' }), role: '' };
+): Pick<Screenful, 'question' | 'role' | 'forEnemy'> {
+  if (asked === null || asked.actor !== viewer)
+    return { question: ask(asked, { form: 'long' }), role: '', forEnemy: false };
   const form = { form: 'short' } as const;
   const bare = { ...asked, role: undefined };
   const [whole, question] = [ask(asked, form), ask(bare, form)];
-  return { question, role: whole.endsWith(question) ? whole.slice(0, -question.length).trim() : '' };
+  return {
+    question,
+    role: whole.endsWith(question) ? whole.slice(0, -question.length).trim() : '',
+    forEnemy: asked.role?.as === 'enemy',
+  };
 }
 
 /** A moment of a turn: it stands among the reasons. */

@@ -5,6 +5,8 @@ import type { Gauge, Worth } from './things.js';
 /** A die, a face of it. */
 export interface DieThing {
   readonly label: string;
+  /** The number of the face, for a die of the land. */
+  readonly face?: number;
   /** Terrains it shows, for a die of the land. */
   readonly terrains: readonly string[];
 }

@@ -39,7 +39,9 @@ export function throwOfSecond(
   return {
     title: said.describe(last as never),
     dice: last.dice.map((face) =>
-      ten ? { label: `${face}`, terrains: [] } : landDie(said.name('die', face), plain.name('die', face)),
+      ten
+        ? { label: `${face}`, terrains: [] }
+        : landDie(face, said.name('die', face), plain.name('die', face)),
     ),
   };
 }

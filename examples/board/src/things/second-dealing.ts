@@ -120,6 +120,7 @@ export function withHealAll(
     tokens: [],
     amount: null,
     on: null,
+    die: null,
     group: 'cards',
     code: `all ${actionCode(action)}`,
     action,

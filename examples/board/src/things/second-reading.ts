@@ -56,7 +56,7 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
       [texts().table.adventure(said.name('color', color)), texts().things.worth(pointsOf[color] ?? 0)].join(
         ', ',
       ),
-    die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
+    die: (face) => landDie(face, said.name('die', face), plainWords.name('die', face)),
     activates(id) {
       const card = cards[id];
       return card?.kind === 'item' && card.use === 'activate';

@@ -1,5 +1,5 @@
 import { actionCode } from 'runebound-engine/kernel';
-import { decision, odds } from '../editions/rules.js';
+import { decision, legalActions, odds } from '../editions/rules.js';
 import type { Move } from '../table/client.js';
 import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
@@ -11,16 +11,21 @@ import type { StallThing } from './things.js';
 
 /* What is said of actions in Second Edition, and what the markets offer. */
 
-export function stallsOf({ told, words: said, card }: Reading): readonly StallThing[] {
+export function stallsOf({ view, told, words: said, card, stepsFrom }: Reading): readonly StallThing[] {
   const { market } = told;
   if (market === null) return [];
+  const here = told.players[view.viewer ?? told.turn.player ?? 0]?.space ?? null;
+  const away = here === null ? {} : stepsFrom(here);
+  const stepsTo = (town: string): number | null =>
+    away[told.spaces.find((one) => one.town === town)?.space ?? ''] ?? null;
   return market.towns
     .filter(({ offers }) => offers.length > 0)
-    .toSorted((a, b) => Number(b.town === market.town) - Number(a.town === market.town))
-    .map(({ town, offers }) => ({
+    .map(({ town, offers }) => ({ town, offers, steps: town === market.town ? 0 : stepsTo(town) }))
+    .toSorted((a, b) => (a.steps ?? 99) - (b.steps ?? 99))
+    .map(({ town, offers, steps }) => ({
       place: said.name('town', town),
       about: 'market',
-      near: town === market.town ? texts().things.here : '',
+      near: steps === null ? '' : texts().things.away(steps),
       offers: offers.map((offer) =>
         card(
           offer.card,
@@ -29,6 +34,9 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
       ),
     }));
 }
+
+/** How the choice of a die begins; the number of its face follows. */
+const ofDie = 'face-';
 
 /** From so many movement dice on nobody rests. */
 const unrested = 4;
@@ -49,7 +57,7 @@ const rollsFewer = (action: Move, { told }: Reading, player: number): boolean =>
   action.dice < (told.players.find((one) => one.player === player)?.movementDice?.value ?? 0);
 
 /** The exhaustion in a party. */
-const exhaustionOf = ({ told }: Reading, player: number): number =>
+export const exhaustionOf = ({ told }: Pick<Reading, 'told'>, player: number): number =>
   told.players
     .filter((one) => one.player === player)
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
@@ -62,6 +70,24 @@ const restsInVain = (action: Move, reading: Reading, player: number): boolean =>
   const most = reading.told.players.find((one) => one.player === player)?.movementDice?.value ?? 0;
   return tired === 0 || (unrested - action.dice > tired && action.dice < Math.min(unrested - 1, most));
 };
+
+/** Whether an action of a fight does no harm, or wards off an attack that does none. */
+function isHarmless(
+  action: Move,
+  { view, told: { combat, players } }: Reading,
+  card: string | null,
+): boolean {
+  if (combat === null) return false;
+  const damage = (
+    attacks: readonly { readonly type: string; readonly damage: { readonly value: number } }[],
+  ) => attacks.find(({ type }) => type === combat.moment)?.damage.value;
+  if (action.type === 'combat/attack') return damage(fighterOf({ players }, card)?.attacks ?? []) === 0;
+  return (
+    action.type === 'combat/defend' &&
+    damage(combat.enemy.attacks) === 0 &&
+    legalActions(view).some(({ type }) => type === 'combat/defend-without-roll')
+  );
+}
 
 /** The points that an experience counter costs. */
 const costOf = ({ told }: Reading, player: number): number =>
@@ -76,7 +102,7 @@ function strikesBack({ told: { combat }, words }: Reading, ally: string | null =
 }
 
 /** A Hero, an Ally or a companion, by its card. */
-const fighterOf = ({ players }: Reading['told'], card: string | null) =>
+const fighterOf = ({ players }: Pick<Reading['told'], 'players'>, card: string | null) =>
   players
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .find((one) => one?.card === card);
@@ -155,6 +181,8 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
     }
     case 'combat/defend':
       return strikesBack(reading);
+    case 'combat/defend-without-roll':
+      return [said.harmless];
     case 'combat/escape':
       return [said.ifNot(1)];
     case 'combat/stand':
@@ -206,11 +234,17 @@ export function sayingOf(reading: Reading, player: number): Saying {
         .join(' · ');
     },
     groupOf: (action, about) =>
-      restsInVain(action, reading, player) || rollsFewer(action, reading, player)
+      restsInVain(action, reading, player) ||
+      rollsFewer(action, reading, player) ||
+      isHarmless(action, reading, about.card)
         ? 'aside'
         : waitsAt(action, reading).length > 0
           ? 'plain'
           : dealtIn(action, about, reading, player),
+    dieOf: (action) =>
+      action.type === 'effect/choose' && action.choice.startsWith(ofDie)
+        ? Number(action.choice.slice(ofDie.length))
+        : null,
     makesRoom: (action) => action.type === 'effect/choose' && told.room.includes(action.choice),
     reason: (ruling, action) => {
       const drawn = told.drawn?.cards.find(

@@ -1,3 +1,4 @@
+import { rulesetOfSecond } from '../editions/second.js';
 import { texts } from '../texts.js';
 import type { Journey } from './answer-things.js';
 import type { LandmarkThing, SpaceThing } from './board-things.js';
@@ -8,9 +9,10 @@ import type { Reading } from './second-reading.js';
 
 /** What a space is, by its id. */
 export function spacesOf(
-  { told, words: said, adventure }: Reading,
+  { view, told, words: said, adventure }: Reading,
   journeys: readonly Journey[],
 ): (id: string) => SpaceThing {
+  const { sunbursts } = rulesetOfSecond(view).rules.content.board;
   return (id) => {
     const here = told.spaces.find(({ space }) => space === id);
     const town = here?.town ?? null;
@@ -26,7 +28,10 @@ export function spacesOf(
           ? [texts().table.market(offers.map(({ card }) => said.name('card', card)))]
           : []),
       ],
-      signs: (here?.counters ?? []).map((color) => `counter/${color}`),
+      signs: [
+        ...(here?.counters ?? []).map((color) => `counter/${color}`),
+        ...(Object.values(sunbursts).some((all) => all.includes(id)) ? ['sunburst'] : []),
+      ],
       cards: here?.challenges ?? [],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
     };

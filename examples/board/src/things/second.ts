@@ -1,12 +1,12 @@
 import { decision, outcome } from '../editions/rules.js';
+import { rulesetOfSecond } from '../editions/second.js';
 import { texts } from '../texts.js';
-import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';
 import { offersOf, withHealAll } from './second-dealing.js';
 import { playersOf } from './second-players.js';
 import { pointsOf, type Reading, readSecond, type SecondView } from './second-reading.js';
-import { sayingOf, stallsOf } from './second-saying.js';
+import { exhaustionOf, sayingOf, stallsOf } from './second-saying.js';
 import { landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
 import type { CardThing, PlayerThing, Screenful } from './things.js';
@@ -38,16 +38,17 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
+    enemies: false,
     ...(asked?.kind === 'experience/choose' &&
     actor === me &&
     !answers.some(({ action }) => action.type === 'experience/buy')
       ? { question: texts().things.noCounter }
       : {}),
     // Of dice that are rolled again only the dice matter.
-    about: answers.some(isOfDie) ? null : aboutOf(reading, aboutCard),
+    about: answers.some(({ die }) => die !== null) ? null : aboutOf(reading, aboutCard),
     offer: offersOf(reading),
     settled: false,
-    foregone: foregoneOf(view, answers),
+    foregone: foregoneOf(reading, answers),
     answers,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
@@ -68,7 +69,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
         : [{ title: 'The Event in play', about: 'event', cards: [card(told.event.card)], hidden: 0 }],
     goals: told.goals.map((goal) => {
       const lies = liesOf(reading, goal.card);
-      return { ...goal, text: said.goal(goal), lies, whereabouts: lies };
+      return { ...goal, text: said.goal(goal), lies, whereabouts: lies || wonFrom(reading, goal) };
     }),
     down: '',
     fightWon: said.chance({ is: 'fight' }),
@@ -87,9 +88,13 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   };
 }
 
-/** Where all counters must be paid, in whatever order. */
-function foregoneOf({ frames, players, viewer }: SecondView, answers: Screenful['answers']): string | null {
+/** Where all counters must be paid, in whatever order, or a rest heals all the exhaustion that is there. */
+function foregoneOf({ view, told }: Reading, answers: Screenful['answers']): string | null {
+  const { frames, players, viewer } = view;
   const due = frames.at(-1);
+  const rest = answers.find(({ action }) => action.type === 'rest/discard');
+  if (rest !== undefined && viewer !== null && exhaustionOf({ told }, viewer) <= (told.movement?.rest ?? 0))
+    return rest.code;
   const pay = answers.find(({ action }) => action.type === 'experience/pay');
   if (due?.kind !== 'experience' || pay === undefined || viewer === null) return null;
   const counters = Object.entries(players[viewer]?.counters ?? {});
@@ -101,14 +106,11 @@ function foregoneOf({ frames, players, viewer }: SecondView, answers: Screenful[
 function aboutOf({ told: { combat, drawn }, words, card }: Reading, id: string | null): CardThing | null {
   // The wares that a card has drawn say more than the card.
   if (id === null || drawn !== null || combat?.party.some((one) => one.card === id)) return null;
-  const about = card(id, words.asAlly(id));
+  const ally = words.asAlly(id);
+  const about = card(id, ally === '' ? '' : `${ally} ${texts().things.asAlly}`);
   if (id !== combat?.enemy.card) return about;
   return combat.moment === 'over' ? { ...about, worths: [], rows: [] } : null;
 }
-
-/** Whether an answer names a die on the table. */
-const isOfDie = ({ action }: AnswerThing): boolean =>
-  action.type === 'effect/choose' && action.choice.startsWith('face-');
 
 /** What is left to pay with, or to heal. */
 function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {
@@ -125,6 +127,24 @@ function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: st
 function liesOf({ told, words: said }: Reading, card: string | null): string {
   const at = told.spaces.find(({ challenges }) => card !== null && challenges.includes(card));
   return at === undefined ? '' : texts().things.open(said.name('space', at.space));
+}
+
+/** Under which adventures lies what wins the game. */
+function wonFrom(
+  { view, adventure }: Reading,
+  { how, card }: { readonly how: string; readonly card: string | null },
+): string {
+  const { cards } = rulesetOfSecond(view).rules.content;
+  const colors = new Set(
+    Object.values(cards).flatMap((one) =>
+      one.kind === 'challenge' &&
+      (one.id === card || (how === 'dragon-runes' && one.rune === true)) &&
+      'color' in one
+        ? [one.color]
+        : [],
+    ),
+  );
+  return colors.size === 0 ? '' : texts().things.wonFrom([...colors].map((color) => adventure(`${color}`)));
 }
 
 /** The card that is asked about. */

@@ -177,6 +177,10 @@ export interface Screenful {
   readonly question: string;
   /** As what the player answers; empty for the player's own hero. */
   readonly role: string;
+  /** Whether the player answers for an enemy of somebody. */
+  readonly forEnemy: boolean;
+  /** Whether enemies are played by people in this edition. */
+  readonly enemies: boolean;
   readonly about: CardThing | null;
   /** What both sides of a trade give; empty if nobody deals. */
   readonly offer: readonly OfferThing[];

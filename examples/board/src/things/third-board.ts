@@ -39,6 +39,6 @@ export function throwOfThird(
   const plain = wordsOfThird(view, [], 'english');
   return {
     title: said.describe(last as never),
-    dice: last.dice.map((face) => landDie(said.name('die', face), plain.name('die', face))),
+    dice: last.dice.map((face) => landDie(face, said.name('die', face), plain.name('die', face))),
   };
 }

@@ -1,6 +1,7 @@
 import { odds } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
+import { textAndReward } from './reward.js';
 import { tell } from './third-odds.js';
 import type { Reading } from './third-reading.js';
 
@@ -116,12 +117,21 @@ export function combatOf(reading: Reading): CombatThing | null {
   if (combat === null) return null;
   const { blow } = combat;
   const now = odds(view).now;
+  const [, reward] = combat.sides[1].is === 'hero' ? [] : textAndReward(said.text(combat.sides[1].card));
+  const stake = reward?.replace(/^[^:]*:\s*|\.\s*$/g, '') ?? '';
   return {
     title: texts().things.against(
       said.name('card', combat.sides[0].card),
       said.name('card', combat.sides[1].card),
     ),
-    moment: `${texts().things.round(combat.round)} · ${texts().term(moments[combat.moment])}`,
+    moment: [
+      texts().things.round(combat.round),
+      texts().term(moments[combat.moment]),
+      // What it is about: as long as the fight is new.
+      combat.round <= 1 && stake !== '' ? texts().things.stake(stake) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     sides: [sideOf(reading, combat, 0), sideOf(reading, combat, 1)],
     notes: [
       blow === null
@@ -163,7 +173,8 @@ export function rollsOf(reading: Reading): readonly RollThing[] {
   return rolls;
 }
 
-function nowTold(reading: Reading): string | null {
+/** What chance brings now; `null` if it brings nothing. */
+export function nowTold(reading: Reading): string | null {
   const { now } = odds(reading.view);
   return now === null ? null : tell(now, reading).text;
 }

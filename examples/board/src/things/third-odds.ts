@@ -22,6 +22,12 @@ function healing(healed: readonly number[]): string {
   return sure < 0 ? said.heals(mean(healed)) : said.healsSurely(sure);
 }
 
+/** Dice of which a card counts those that match. */
+const matching = (matches: readonly number[]): string => {
+  const sure = matches.indexOf(1);
+  return texts().things.matching(sure < 0 ? mean(matches) : `${sure}`, sure >= 0);
+};
+
 /** So many places to go to are named. */
 const most = 3;
 
@@ -31,9 +37,18 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       const shown = Object.entries(found.symbols).map(
         ([symbol, spread]) => `${mean(spread ?? [])} ${texts().term(symbol)}`,
       );
-      const begins =
-        found.initiative === null ? '' : texts().things.begins(likely(found.initiative[found.side]));
-      return { text: `${texts().things.average(shown.join(', '))}${begins}`, chance: null };
+      // The side that casts first may be another hero's, or that of a hero whose foe one plays.
+      const { combat } = told;
+      const mine =
+        combat === null || view.viewer === null
+          ? found.side
+          : combat.sides[0].controller === view.viewer
+            ? 0
+            : 1;
+      const whose =
+        combat === null || mine === found.side ? '' : said.name('card', combat.sides[found.side].card);
+      const begins = found.initiative === null ? '' : texts().things.begins(likely(found.initiative[mine]));
+      return { text: `${texts().things.average(shown.join(', '), whose)}${begins}`, chance: null };
     }
     case 'move': {
       const from = told.players[told.turn.player ?? 0]?.hex;
@@ -60,6 +75,7 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
     case 'rest':
       return { text: healing(found.healed), chance: null };
     case 'explore':
+      if (found.card === null) return { text: matching(found.matches), chance: null };
       return {
         text: `${said.chance(found)}: ${likely(found.any)} (${found.outcomes
           .map(

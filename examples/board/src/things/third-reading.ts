@@ -45,7 +45,10 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const inTrophies = (price: Readonly<Record<string, number>>): string =>
   Object.entries(price)
     .filter(([, many]) => many > 0)
-    .map(([type, many]) => `${many} ${type === 'any' ? texts().things.ofAnyType : texts().term(type)}`)
+    .toSorted(([one], [other]) => Number(one === 'any') - Number(other === 'any'))
+    .map(([type, many], at) =>
+      type === 'any' ? texts().things.ofAnyType(many, at > 0) : `${many} ${texts().term(type)}`,
+    )
     .join(', ');
 
 export function readThird(view: ThirdView, players: readonly string[]): Reading {
@@ -80,7 +83,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
     stepsFrom: (hex) => ruleset.distances(view, hex),
     sum,
     lore,
-    die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
+    die: (face) => landDie(face, said.name('die', face), plainWords.name('die', face)),
     worth: (label, value) => ({ label, value: `${value.value}`, told: sum(value) }),
     card(id, note = '') {
       const card = cards[id];

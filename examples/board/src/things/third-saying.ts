@@ -124,7 +124,7 @@ export function paidFor({ view, told }: Reading): string {
 
 /** What else an action does where its name does not say it. */
 function gives(action: Move, reading: Reading, player: Player | undefined): string {
-  const { told, words } = reading;
+  const { view, told, words } = reading;
   const said = texts().things;
   switch (action.type) {
     case 'rest': {
@@ -133,9 +133,21 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       if (place === null) return '';
       return damage === 0 ? said.healsNothing : said.healsAll(damage);
     }
+    case 'shop/begin': {
+      const offers = told.markets.find(({ hex }) => hex === player?.hex)?.offers ?? [];
+      const wares = offers.map(({ card, price }) => `${words.name('card', card)} (${said.gold(price)})`);
+      return said.shows(wares.join(', '));
+    }
     case 'shop/sell': {
       const sold = player?.assets.find(({ card }) => card === action.card);
       return sold === undefined ? '' : said.sells(sold.cost);
+    }
+    case 'goods/trade': {
+      const trade = player?.assets.find(({ card }) => card === action.card)?.trade ?? null;
+      if (trade === null) return '';
+      return [trade.actions > 0 ? said.actions(trade.actions) : '', said.sells(trade.value)]
+        .filter(Boolean)
+        .join(' · ');
     }
     case 'test/judge':
       return told.test === null || told.test.left > 0 || told.test.successes > 0 ? '' : said.failed;
@@ -155,6 +167,17 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       ]
         .filter(Boolean)
         .join(' · ');
+    case 'reward/choose': {
+      const due = view.frames.at(-1);
+      const card = due?.kind === 'reward' ? rulesetOfThird(view).rules.content.cards[due.card] : undefined;
+      const rewards = card?.kind === 'enemy' ? card.rewards : [];
+      const more = rewards.find(({ id }) => id === action.choice)?.do.find((one) => one.do === 'gain-trophy');
+      return more === undefined ? '' : said.moreTrophies(more.of === undefined ? '' : texts().term(more.of));
+    }
+    case 'quest/attempt':
+      return words.text(action.card);
+    case 'exchange/propose':
+      return said.exchanges;
     case 'shop/buy':
       return worthOf(action.card, reading);
     case 'combat/surge':
@@ -166,8 +189,8 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
     case 'exert/reroll':
     case 'toll/exert':
     case 'test/exert': {
-      const skill = inHand(player, action.card);
-      return [words.text(action.card), priceOf(skill)].filter(Boolean).join(' · ');
+      const price = inTrophies(inHand(player, action.card)?.cost ?? {});
+      return [words.text(action.card), price === '' ? '' : said.learned(price)].filter(Boolean).join(' · ');
     }
     case 'train':
       return said.trains(player?.hand.limit?.value ?? 0);
@@ -214,6 +237,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       ]
         .filter((text) => text.length > 2)
         .join(' '),
+    dieOf: (action) => (action.type === 'exert/reroll' ? action.die : null),
     parts(action) {
       const { to, rerolls, exerts, withDie } = texts().things;
       switch (action.type) {

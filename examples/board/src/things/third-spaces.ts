@@ -45,7 +45,7 @@ export function spacesOf(
         ...(here?.kind ? [`place/${here.kind}`] : []),
         ...(here?.gem ? [here.gem.faceup ? `gem/${here.gem.type}` : 'facedown'] : []),
       ],
-      cards: here?.story ?? [],
+      cards: [...(here?.villain && told.villain !== null ? [told.villain.card] : []), ...(here?.story ?? [])],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
     };
   };
@@ -103,6 +103,7 @@ export function farAnswers(
           tokens: [],
           amount: null,
           on: null,
+          die: null,
           group: 'board',
           code: way.actions.map((one) => actionCode(one)).join(' '),
           action,

@@ -3,7 +3,7 @@ import { texts } from '../texts.js';
 import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
-import { combatOf, rollsOf } from './third-combat.js';
+import { combatOf, nowTold, rollsOf } from './third-combat.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
 import { type Reading, readThird, type ThirdView } from './third-reading.js';
@@ -57,6 +57,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       left === null || left === undefined || combat !== null ? '' : texts().things.left(left),
       answersTrade(view) ? texts().things.have(told.players[me ?? 0]?.gold ?? 0) : '',
       answers.some(({ action }) => action.type === 'shop/buy') ? texts().things.buysOne : '',
+      asked?.kind === 'explore/choose' && combat !== null ? (nowTold(reading) ?? '') : '',
       asked?.kind === 'rest/roll-again' ? texts().things.matches : '',
       asked?.kind === 'combat/after' && actsAgain(view) ? texts().things.actsAgain : '',
       asked?.kind === 'toll/exert' ? [paidFor(reading), afterToll(reading)].filter(Boolean).join(' · ') : '',
@@ -67,6 +68,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     turnOf: told.turn.player,
     asked: actor,
     ...question,
+    enemies: true,
     role: [question.role, asMuch].filter(Boolean).join(' '),
     offer: [],
     settled,
@@ -94,7 +96,9 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
         ...goal,
         text: said.goal(goal),
         lies: isAfter && villain.hex !== null ? texts().things.now(said.name('hex', villain.hex)) : '',
-        whereabouts: isAfter ? whereabouts(reading) : '',
+        whereabouts: isAfter
+          ? [whereabouts(reading), healthAgainst(reading, me)].filter(Boolean).join(' ')
+          : '',
       };
     }),
     down: me !== null && told.players[me]?.hero?.defeated ? texts().things.down : '',
@@ -114,16 +118,47 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   };
 }
 
+/** How strong the villain is against a player. */
+function healthAgainst({ told: { villain }, sum }: Reading, me: number | null): string {
+  const found = villain?.health.find(({ player }) => player === me);
+  return found === undefined ? '' : texts().things.healthAgainst(sum(found.health));
+}
+
 /** These stand among the first answers: what somebody has come for, and what costs nothing. */
-const sought: readonly string[] = ['quest/attempt', 'skill/learn'];
+const sought: readonly string[] = ['quest/attempt', 'skill/learn', 'goods/trade'];
 
 /** Answers as they are wanted: what one has come for before the rest, a step to an adventure with them, and the strongest tokens first. */
 function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['answers'] {
   const gems = told.hexes.flatMap(({ hex, gem }) => (gem?.faceup ? hex : []));
   const first = ({ action: { type }, amount }: AnswerThing): number =>
     sought.includes(type) ? 1000 : (amount ?? 0);
+  // Of all sets of shields, the smallest that blocks most is what one mostly wants.
+  const [block] = answers
+    .filter(({ action: { type } }) => type === 'block/shields')
+    .toSorted((one, other) => first(other) - first(one) || one.tokens.length - other.tokens.length);
+  const tokens = told.combat?.sides[told.combat.acting ?? 0]?.tokens ?? [];
+  const isBlank = (place: number): boolean =>
+    tokens.find((one) => one.place === place)?.shows.symbol === 'dash';
+  const side = told.combat?.sides[told.combat.acting ?? 0];
+  // Of some abilities each more surge does more.
+  const isFixed = (card: string | null, ability: string | null): boolean =>
+    side?.abilities.some((one) => one.card === card && one.ability === ability && one.surge !== 'X') ?? false;
+  // A blank that counts double is a blank; and nobody pays more than a price.
+  const isIdle = ({ action, card, ability, tokens: paid }: AnswerThing): boolean =>
+    (action.type === 'combat/double' && isBlank(action.token)) ||
+    (action.type === 'combat/surge' &&
+      isFixed(card, ability) &&
+      answers.some(
+        (one) =>
+          one.card === card &&
+          one.ability === ability &&
+          one.tokens.length < paid.length &&
+          one.tokens.every((key) => paid.includes(key)),
+      ));
   return answers
+    .map((one) => (isIdle(one) ? { ...one, group: 'aside' as const } : one))
     .map((one) =>
+      one === block ||
       sought.includes(one.action.type) ||
       (one.action.type === 'move/step' && one.space !== null && gems.includes(one.space))
         ? { ...one, group: 'plain' as const }
