@@ -24,6 +24,8 @@ export interface Heard {
   readonly open: boolean;
   readonly events: readonly SeenGameEvent<EditionId>[];
   readonly view: View;
+  /** Whether the table is further than that already: the rest is on its way. */
+  readonly behind: boolean;
 }
 
 /** What is used of the rules. The root of the package has it for both editions; a page may bring those of its table alone. */
@@ -43,6 +45,8 @@ export interface ClientOptions {
   readonly table: string;
   /** The token of a seat; without one, one looks on. */
   readonly token?: string | undefined;
+  /** How many of the last actions are told at first, so that what happened before is known: none if nothing is said. */
+  readonly back?: number;
   /** The rules of a view: asked for before the first is read. */
   rulesFor(view: Pick<View, 'edition' | 'modules'>): ClientRules | Promise<ClientRules>;
   /** Opens a socket to the server. */
@@ -112,6 +116,8 @@ export class Client {
   #socket: Socket | null = null;
   #heard: Heard | null = null;
   #rules: ClientRules | null = null;
+  /** How far the table was when it was joined. */
+  #upTo = 0;
   /** Messages are read one after the other. */
   #reading: Promise<void> = Promise.resolve();
   #seats: readonly SeatInfo[] = [];
@@ -232,14 +238,14 @@ export class Client {
       // The table was left before anybody answered.
       if (this.#closed || isLeft) return socket.close();
       this.#socket = socket;
-      const { table, token } = this.#options;
+      const { table, token, back } = this.#options;
       const after = this.#heard?.seq;
       this.#say({
         type: 'join',
         v: version,
         table,
         ...(token === undefined ? {} : { token }),
-        ...(after === undefined ? {} : { after }),
+        ...(after === undefined ? (back === undefined ? {} : { back }) : { after }),
       });
     };
     socket.onmessage = ({ data }: { readonly data: unknown }) => {
@@ -260,6 +266,8 @@ export class Client {
     switch (message.type) {
       case 'joined':
         this.#seats = message.seats;
+        // Who comes back after a moment sees each step.
+        if (this.#heard === null) this.#upTo = message.seq;
         this.#options.onJoined?.(message);
         this.#options.onTrouble?.(null, null);
         // What was on its way when the connection was lost is said again.
@@ -309,7 +317,14 @@ export class Client {
     // All goes well: should the connection be lost, it is tried again soon.
     this.#wait = shortestWait;
     const read = (this.#rules as ClientRules).receiveView(before as never, view);
-    this.#heard = { seq, by, open, events: events as Heard['events'], view: read as View };
+    this.#heard = {
+      seq,
+      by,
+      open,
+      events: events as Heard['events'],
+      view: read as View,
+      behind: seq < this.#upTo,
+    };
     this.#options.onHeard?.(this.#heard);
   }
 

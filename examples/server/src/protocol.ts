@@ -33,13 +33,14 @@ export const longestLine = 200;
 
 /** What a client says. */
 export const fromClient = z.union([
-  /** The first message: with a token one sits down, without one looks on. `after` is the last `seq` that was heard. */
+  /** The first message: with a token one sits down, without one looks on. `after` is the last `seq` that was heard; without it one is told the last `back` actions first. */
   z.strictObject({
     type: z.literal('join'),
     v: z.int(),
     table: z.string().min(1).max(64),
     token: z.string().min(1).max(128).optional(),
     after: seq.optional(),
+    back: z.int().min(0).max(100).optional(),
   }),
   /** An action, meant for the state with `seq` actions behind it. The `id` is the client's own: said twice, it is done once. */
   z.strictObject({
@@ -59,12 +60,13 @@ export const fromClient = z.union([
 
 /** What the server says. */
 export const fromServer = z.discriminatedUnion('type', [
-  /** The answer to `join`: who sits where, and whose eyes these are. */
+  /** The answer to `join`: who sits where, whose eyes these are, and where the table stands. */
   z.strictObject({
     type: z.literal('joined'),
     v: z.literal(version),
     table: z.string(),
     seat: seat.nullable(),
+    seq,
     seats: z.array(seatShape),
   }),
   /** Somebody has sat down at a free place. */

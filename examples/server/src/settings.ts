@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /* What can be set, from the environment. Everything has a value that fits a table among friends. */
 
-const number = (standard: number) => z.coerce.number().int().nonnegative().default(standard);
+const number = (standard: number) =>
+  z.coerce.number('This is a whole number').int().nonnegative().default(standard);
 
 /** Words with commas between them. */
 const words = z

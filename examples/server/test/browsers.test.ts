@@ -63,6 +63,12 @@ if (!hasChromium) {
       }
       await heard(pages, 12);
       expect(await Promise.all(pages.map(stepOf))).toEqual([12, 12, 12]);
+      // Who opens the page again knows what happened before.
+      const [ann] = pages as [Page];
+      const story = await ann.textContent('.log ol');
+      await ann.reload();
+      await heard([ann], 12);
+      await expect.poll(() => ann.textContent('.log ol')).toBe(story);
       expect(troubles).toEqual([]);
     });
 
@@ -122,6 +128,9 @@ if (!hasChromium) {
         const [asked] = asking;
         if (asked === undefined) continue;
         const [by, name] = asked === bo ? [ann, 'Bo'] : [bo, 'Ann'];
+        expect(await asked.title()).toBe(
+          `● ${name === 'Bo' ? 'Ann' : 'Bo'} would like to take an action back. Nothing new has come to light since.: Runebound`,
+        );
         await by.getByText(`Waiting for ${name} to agree. If you play on, it stands.`).waitFor();
         await asked.getByRole('button', { name: 'Agree' }).click();
         for (const page of [ann, bo]) await page.getByText('The action was taken back.').waitFor();
@@ -187,8 +196,13 @@ if (!hasChromium) {
       await bo.getByRole('button', { name: 'Menu' }).click();
       await bo.getByRole('button', { name: 'Leave' }).click();
       await bo.locator('section[aria-labelledby=own-title]').getByRole('link', { name: 'Bo' }).click();
+      // What cannot be had again is not thrown away by one click.
+      await own.getByRole('button', { name: 'Forget the links of Second Edition: Ann, Bo' }).click();
+      await own.getByRole('button', { name: 'Keep them' }).click();
       await own.getByRole('link', { name: 'Ann' }).click();
       await heard([host, bo], 0);
+      await host.getByRole('tab', { name: 'People' }).click();
+      await host.getByText('Notifications need an address that begins with https.').waitFor();
       await actAnywhere([host, bo], 1);
       await heard([host, bo], 1);
       expect(troubles).toEqual([]);
@@ -265,8 +279,8 @@ if (!hasChromium) {
     });
 
     it.each([
-      ['table=aaaaaaaaaaaaaaaa', 'There is no table of this id.'],
-      ['table={}&seat=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'This token opens no seat here.'],
+      ['table=aaaaaaaaaaaaaaaa', 'This table is not there.'],
+      ['table={}&seat=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'This link opens no seat.'],
     ])('with a link that opens nothing (%s) say so, and lead to the first page', async (hash, said) => {
       const [link = ''] = await openTable(await pageAt(`${server.url}/`));
       const [, table = ''] = /table=([^&]+)/.exec(link) ?? [];

@@ -32,7 +32,7 @@ let troubles: (string | null)[];
 async function joined(at: number): Promise<Line> {
   const line = lines[at] as Line;
   line.onopen();
-  await line.tell({ type: 'joined', v: version, table: 'a', seat: 0, seats: [] });
+  await line.tell({ type: 'joined', v: version, table: 'a', seat: 0, seq: 0, seats: [] });
   return line;
 }
 

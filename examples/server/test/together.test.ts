@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FromServer, Said } from '../src/protocol.js';
+import { Together } from '../src/tables/together.js';
 import { databases, type Kept } from './databases.js';
 import { playOn } from './minds.js';
 import { type Opened, openTable, Player } from './player.js';
@@ -105,6 +106,22 @@ describe('people at a table', () => {
     ann.client.say({ text: 'x'.repeat(201) });
     expect(await ann.trouble()).toMatch(/^bad-message/);
     for (const one of [ann, bo, watcher]) one.client.close();
+  });
+
+  it('need not agree to anything once they have gone', () => {
+    const agreed: number[] = [];
+    const together = new Together(
+      'here',
+      () => {},
+      ({ seq }) => agreed.push(seq),
+    );
+    together.enter(0);
+    const others = [together.enter(1), together.enter(2)];
+    together.ask(0, 4, 5);
+    others[0]?.();
+    expect([together.asked?.waiting, agreed]).toEqual([[2], []]);
+    others[1]?.();
+    expect(agreed).toEqual([5]);
   });
 
   /** Plays with both until somebody has done something that shows nothing new, and nobody else has acted since. */

@@ -176,12 +176,13 @@ function Notices() {
           {texts().network[kind]}
         </label>
       ))}
+      {isSecureContext ? null : <span className="faint">{texts().network.needsTls}</span>}
     </fieldset>
   );
 }
 
 /** Somebody wants to take an action back: one is asked, or sees who is. */
-export function ConsentAsked({ snapshot: { seats, together } }: Props) {
+export function ConsentAsked({ snapshot: { seats, together, story } }: Props) {
   const { client, look } = useAtTable();
   const ask = together?.ask ?? null;
   if (together === null || client.people === null) return null;
@@ -203,6 +204,14 @@ export function ConsentAsked({ snapshot: { seats, together } }: Props) {
             ? texts().network.iAsk(waiting)
             : texts().network.waitingFor(nameOf(ask.by), waiting)}
       </p>
+      <ul>
+        {story
+          .filter(({ step, heading }) => step > ask.to && !heading)
+          .slice(0, 3)
+          .map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+      </ul>
       {isAsked ? (
         <p className="row">
           <button type="button" className="primary" onClick={() => client.people?.consent(true)}>

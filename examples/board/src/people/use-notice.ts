@@ -4,7 +4,7 @@ import { isSoundOn } from '../sound/switch.js';
 import type { Look } from '../table/client.js';
 import { texts } from '../texts.js';
 
-/* How a player hears of a turn while the page is behind another one: in its title, by a sound, by a notification of the system. */
+/* How a player hears of a turn, or of a wish, while the page is behind another one: in its title, by a sound, by a notification of the system. */
 
 export interface Notices {
   readonly sound: boolean;
@@ -17,8 +17,8 @@ const place = 'runebound-notices';
 export const canNotify = isSecureContext && 'Notification' in globalThis;
 
 /** A notification of the system. On a phone only the worker of the page may show one. */
-async function notify(title: string): Promise<void> {
-  const options = { tag: 'runebound-turn' };
+async function notify(title: string, body: string): Promise<void> {
+  const options = { tag: `runebound ${body}`, body };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) await worker.showNotification(title, options);
   else new Notification(title, options);
@@ -38,26 +38,29 @@ export async function setNotices(wanted: Notices): Promise<Notices> {
   return kept;
 }
 
-/** Says so when the player of this page is asked, at a table over the network. */
-export function useNotice(look: Look, isNetwork: boolean): void {
+/**
+ * Says so when the player of this page is asked, at a table over the network.
+ *
+ * @param wish - what another player asks for; `null` if nobody asks for anything
+ * @param table - what is played, and by whom; `null` where all sit at this browser
+ */
+export function useNotice(look: Look, wish: string | null, table: string | null): void {
   const isAsked =
-    isNetwork &&
-    look.viewer !== null &&
-    look.step === look.steps &&
-    decision(look.view)?.actor === look.viewer;
+    look.viewer !== null && look.step === look.steps && decision(look.view)?.actor === look.viewer;
+  const what = wish ?? (isAsked ? texts().network.yourTurn : null);
   useEffect(() => {
-    if (!isAsked) return;
+    if (what === null || table === null) return;
     const title = document.title;
-    document.title = `● ${texts().network.yourTurn}: ${title}`;
+    document.title = `● ${what}: ${title}`;
     if (document.hidden) {
       const wanted = notices();
       // Where sounds are on, the table is heard anyway.
       if (wanted.sound && !isSoundOn()) void import('../sound/sounds.js').then(({ play }) => play('turn'));
       if (wanted.notification && canNotify && Notification.permission === 'granted')
-        void notify(texts().network.yourTurn).catch(() => {});
+        void notify(what, table).catch(() => {});
     }
     return () => {
       document.title = title;
     };
-  }, [isAsked]);
+  }, [what, table]);
 }

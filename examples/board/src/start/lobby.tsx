@@ -144,6 +144,7 @@ function Far({ table: { table, since } }: { readonly table: OwnTable }) {
 
 /** The tables that one has opened or sat at, with the links that are known here. */
 function OwnTables({ tables }: { readonly tables: readonly OwnTable[] }) {
+  const [leaving, setLeaving] = useState<string | null>(null);
   if (tables.length === 0) return null;
   return (
     <section className="kept" aria-labelledby="own-title">
@@ -161,14 +162,26 @@ function OwnTables({ tables }: { readonly tables: readonly OwnTable[] }) {
                 </span>
               ))}
             </span>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={texts().network.forget(titleOfTable(one))}
-              onClick={() => forgetTable(one.table)}
-            >
-              ×
-            </button>
+            {leaving === one.table ? (
+              <span className="row" role="alert">
+                {texts().network.forgetHint}
+                <button type="button" onClick={() => forgetTable(one.table)}>
+                  {texts().network.forgetNow}
+                </button>
+                <button type="button" onClick={() => setLeaving(null)}>
+                  {texts().network.keep}
+                </button>
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={texts().network.forget(titleOfTable(one))}
+                onClick={() => setLeaving(one.table)}
+              >
+                ×
+              </button>
+            )}
           </li>
         ))}
       </ul>

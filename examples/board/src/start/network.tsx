@@ -16,6 +16,9 @@ interface Props {
   readonly seats: readonly Seat[];
 }
 
+/** Whether other machines can do nothing with the address of this page. */
+const isLoopback = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
 interface Opened {
   readonly table: string;
   readonly watch: string;
@@ -75,6 +78,7 @@ export function OverNetwork({ edition, options, seats }: Props) {
       )}
       {opened === null ? null : (
         <>
+          {isLoopback ? <p>{texts().network.onlyHere}</p> : null}
           <p>
             {opened.seats.some(({ free }) => free) ? texts().network.freeHint : texts().network.linksHint}
           </p>

@@ -17,6 +17,8 @@ import { sayTrouble, troubleOf } from './trouble.js';
 /** Sits down at a table, or looks on, at the server that the page came from. */
 export const joinTable = (link: TableLink): TableClient => new NetworkTable(link);
 
+/** So many actions that lie before the page was opened are told. */
+const before = 60;
 /** So many remarks are remembered. */
 const mostRemarks = 100;
 
@@ -66,6 +68,7 @@ class NetworkTable implements TableClient {
     this.#client = new Client({
       table,
       token,
+      back: before,
       rulesFor: (view) => openScreen(view.edition).then(() => rulesetFor(view as never)),
       connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
       onJoined: ({ seats }) => this.#show({ seats }),
@@ -156,17 +159,19 @@ class NetworkTable implements TableClient {
     this.#tell ??= narratorFor(view, names);
     const lines = this.#tell(events, view).map((line) => ({ ...line, step: seq }));
     this.#story = [...this.#story, ...lines];
-    const wasAtPresent = this.#shown.look === null || this.#shown.look.step === this.#shown.look.steps;
+    const { look } = this.#shown;
     this.#seen.push(heard);
-    // The first view: there is something to do.
-    if (last === undefined) {
+    // What happened before the page was opened is told, and not seen step by step.
+    if (heard.behind) return;
+    // The first that is seen: there is something to do.
+    if (look === null) {
       this.#show({ busy: false });
       this.#remember(view, names);
     }
     // What was wrong before is over: the connection is there, and the table has moved on.
-    if (wasAtPresent)
+    if (look === null || look.step === look.steps)
       this.#show({ look: this.#lookOf(heard), story: this.#story, advice: null, trouble: null });
-    else if (this.#shown.look !== null) this.#show({ look: { ...this.#shown.look, steps: seq } });
+    else this.#show({ look: { ...look, steps: seq } });
   }
 
   /** This browser finds its seat again. */

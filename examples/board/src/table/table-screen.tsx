@@ -80,7 +80,6 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     }),
     [client, look, screen, waits, past, advice],
   );
-  useNotice(look, snapshot.together !== null);
   const [panel, setPanel] = useState(() => (matchMedia(roomy).matches ? 'heroes' : ''));
   const [folded, setFolded] = useState(false);
   const happening = useRef<HTMLDivElement>(null);
@@ -98,7 +97,13 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     // Beside the board there is no room for a sheet while a fight goes on.
     if (isFight && !matchMedia(roomy).matches) setPanel('');
   }, [isFight]);
-  const consents = look.viewer !== null && snapshot.together?.ask?.waiting.includes(look.viewer) === true;
+  const ask = snapshot.together?.ask ?? null;
+  const consents = look.viewer !== null && ask?.waiting.includes(look.viewer) === true;
+  useNotice(
+    look,
+    consents && ask !== null ? texts().network.asks(names[ask.by] ?? '') : null,
+    snapshot.together === null ? null : `${screen.title}: ${names.join(', ')}`,
+  );
   useEffect(() => {
     // A sheet may lie over what this player is asked.
     if (consents && !matchMedia(roomy).matches) setPanel('');

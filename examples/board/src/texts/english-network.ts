@@ -5,6 +5,9 @@ export const troubles: Readonly<
   Record<string, (values: Readonly<Record<string, string | number>>) => string>
 > = {
   version: () => 'The server has a new version. Load this page again.',
+  'no-table': () =>
+    'This table is not there. A table that nobody plays at is thrown away after a while: open another one.',
+  'bad-token': () => 'This link opens no seat. Ask the person who sent it to copy it again, as a whole.',
   unreachable: () => 'The server does not answer. Try it again in a moment.',
 };
 
@@ -52,12 +55,13 @@ export const network = {
     `You would like to take an action back. Waiting for ${names} to agree. If you play on, it stands.`,
   how: {
     agreed: 'The action was taken back.',
-    declined: 'The action stands.',
+    declined: 'Not everybody agreed: the action stands.',
     'moved-on': 'The game has gone on: the action stands.',
   },
   notice: 'Tell me when it is my turn',
   sound: 'a sound',
   notification: 'a notification',
+  needsTls: 'Notifications need an address that begins with https.',
   yourTurn: 'Your turn',
   lobby: 'Open tables',
   lobbyEmpty: 'No table waits for players now.',
@@ -78,5 +82,10 @@ export const network = {
   atServer: 'The server rolls the dice: the seed does not count.',
   ownTables: 'Your tables on this server',
   forget: (title: string) => `Forget the links of ${title}`,
+  forgetHint: 'These links stand nowhere else. Without them nobody comes back to these seats.',
+  forgetNow: 'Throw the links away',
+  keep: 'Keep them',
+  onlyHere:
+    'This page has an address that only this machine knows, and so have the links. Open it by an address that the server prints for other machines.',
   toStart: 'To the first page',
 };

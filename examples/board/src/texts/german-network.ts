@@ -11,8 +11,10 @@ export const troubles: typeof englishTroubles = {
   version: () => 'Der Server hat eine neue Version. Lade diese Seite neu.',
   lost: () => 'Die Verbindung ist abgebrochen und wird wieder aufgebaut.',
   unreachable: () => 'Der Server antwortet nicht. Versuche es gleich noch einmal.',
-  'no-table': () => 'Diesen Tisch gibt es nicht oder nicht mehr.',
-  'bad-token': () => 'Mit diesem Link bekommt man hier keinen Platz.',
+  'no-table': () =>
+    'Diesen Tisch gibt es nicht. Ein Tisch, an dem niemand spielt, wird nach einer Weile weggeworfen: Öffne einen neuen.',
+  'bad-token': () =>
+    'Dieser Link führt zu keinem Platz. Bitte die Person, von der er kommt, ihn noch einmal ganz zu kopieren.',
   'not-joined': () => 'Diese Seite sitzt an keinem Tisch. Lade sie neu.',
   joined: () => 'Diese Seite sitzt schon an einem Tisch.',
   'not-json': notUnderstood,
@@ -91,12 +93,13 @@ export const network: typeof english = {
     `Du möchtest eine Aktion zurücknehmen. Es fehlt die Zustimmung von ${names}. Spielst du weiter, gilt sie.`,
   how: {
     agreed: 'Die Aktion wurde zurückgenommen.',
-    declined: 'Die Aktion gilt.',
+    declined: 'Nicht alle waren einverstanden: Die Aktion gilt.',
     'moved-on': 'Das Spiel ist weitergegangen: Die Aktion gilt.',
   },
   notice: 'Sag mir, wenn ich am Zug bin',
   sound: 'ein Ton',
   notification: 'eine Mitteilung',
+  needsTls: 'Mitteilungen brauchen eine Adresse, die mit https beginnt.',
   yourTurn: 'Du bist am Zug',
   lobby: 'Offene Tische',
   lobbyEmpty: 'Gerade wartet kein Tisch auf Mitspieler.',
@@ -117,5 +120,10 @@ export const network: typeof english = {
   atServer: 'Der Server würfelt: Die Startzahl zählt nicht.',
   ownTables: 'Deine Tische auf diesem Server',
   forget: (title: string) => `Die Links von ${title} vergessen`,
+  forgetHint: 'Diese Links stehen sonst nirgends. Ohne sie kommt niemand auf diese Plätze zurück.',
+  forgetNow: 'Die Links wegwerfen',
+  keep: 'Behalten',
+  onlyHere:
+    'Diese Seite hat eine Adresse, die nur dieser Rechner kennt, und so auch die Links. Öffne sie mit einer Adresse, die der Server für andere Rechner nennt.',
   toStart: 'Zur ersten Seite',
 };

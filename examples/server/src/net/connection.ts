@@ -166,7 +166,13 @@ export class Connection {
     return fromClient.parse(value);
   }
 
-  async #join({ v, table: id, token, after }: Extract<FromClient, { type: 'join' }>): Promise<void> {
+  async #join({
+    v,
+    table: id,
+    token,
+    after,
+    back = 0,
+  }: Extract<FromClient, { type: 'join' }>): Promise<void> {
     if (v !== version)
       throw new Refused('version', `This server speaks version ${version}, not ${v}.`, { version, v });
     if (this.#joined) throw new Refused('joined', 'This connection has joined a table already.');
@@ -177,19 +183,23 @@ export class Connection {
       if (token !== undefined && seat === null)
         throw new Refused('bad-token', 'This token opens no seat here.');
       if (seat !== null) this.#house.satDown(table);
-      this.#say({ type: 'joined', v: version, table: id, seat, seats: table.sitting });
-      this.#bringUp(table, seat, after);
+      this.#say({ type: 'joined', v: version, table: id, seat, seq: table.now.seq, seats: table.sitting });
+      this.#bringUp(table, seat, after, back);
     } catch (error) {
       this.#joined = false;
       throw error;
     }
   }
 
-  /** Tells what was missed, or all that may be known, and from now on what happens. */
-  #bringUp(table: LiveTable, seat: number | null, after: number | undefined): void {
-    const missed = after === undefined ? null : table.stepsAfter(after);
-    if (missed === null) this.#say(viewOf(table.now, seat));
-    else for (const step of missed) this.#say(movedOf(step, seat));
+  /** Tells what was missed, or all that may be known after the last actions but so many, and from then on what happens. */
+  #bringUp(table: LiveTable, seat: number | null, after: number | undefined, back: number): void {
+    let missed = after === undefined ? null : table.stepsAfter(after);
+    if (missed === null) {
+      const [first, ...later] = table.lastSteps(back + 1);
+      this.#say(viewOf(first, seat));
+      missed = later;
+    }
+    for (const step of missed) this.#say(movedOf(step, seat));
     const stop = table.subscribe((step: Step) => this.#say(movedOf(step, seat)));
     const { together } = table;
     const { asked } = together;

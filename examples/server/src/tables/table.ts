@@ -143,6 +143,12 @@ export class LiveTable {
     return this.#steps.filter((step) => step.seq > seq);
   }
 
+  /** The last steps, the present one among them; fewer where so many are not remembered. */
+  lastSteps(count: number): readonly [Step, ...Step[]] {
+    const [first = this.now, ...later] = this.#steps.slice(-count);
+    return [first, ...later];
+  }
+
   /** Calls a listener after each step, until the function that it returns is called. */
   subscribe(listener: (step: Step) => void): () => void {
     this.#listeners.add(listener);

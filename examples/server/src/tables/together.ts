@@ -86,7 +86,16 @@ export class Together {
     const seats = [...this.#own].flatMap(({ seat }) => seat ?? []);
     const watching = this.#own.size - seats.length;
     this.#tell({ is: 'here', server: this.#server, seats: [...new Set(seats)], watching, greeting });
-    this.say(this.present());
+    this.#changed();
+  }
+
+  /** Somebody has come or gone: who has gone need not agree to anything. */
+  #changed(): void {
+    const present = this.present();
+    this.say(present);
+    const ask = this.#asked;
+    const waiting = ask?.waiting.filter((seat) => present.seats.includes(seat)) ?? [];
+    if (ask !== null && waiting.length < ask.waiting.length) this.#wait({ ...ask, waiting });
   }
 
   /** Says again who is here, where somebody is, and forgets servers that have fallen silent. */
@@ -145,7 +154,7 @@ export class Together {
         if (server === this.#server) return;
         this.#others.set(server, { seats, watching, at: Date.now() });
         if (greeting && this.#own.size > 0) return this.announce(false);
-        return this.say(this.present());
+        return this.#changed();
       }
       case 'said': {
         const { is: _, ...words } = talk;
