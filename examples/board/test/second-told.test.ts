@@ -1,11 +1,4 @@
-import {
-  type Action,
-  apply,
-  type GameState,
-  legalActions,
-  transition,
-  viewFor,
-} from 'runebound-engine';
+import { type Action, apply, type GameState, legalActions, transition, viewFor } from 'runebound-engine';
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strengths, usual } from '../../server/src/bots/strengths.js';
@@ -35,6 +28,22 @@ describe('a counter of experience', () => {
   it('is paid without a question where all adventure counters have to go', () => {
     expect(paying({ green: 1, yellow: 2 }).foregone).toMatch(/^experience\/pay/);
     expect(paying({ green: 2, yellow: 2 }).foregone).toBeNull();
+  });
+
+  it('has one answer for the counters that pay it exactly', () => {
+    const [first] = paying({ green: 1, yellow: 2, blue: 1 }).answers;
+    expect([first?.label, first?.actions]).toEqual([
+      'Pay exactly: yellow, blue',
+      [
+        { type: 'experience/pay', color: 'yellow' },
+        { type: 'experience/pay', color: 'blue' },
+      ],
+    ]);
+    expect(
+      paying({ yellow: 1, red: 1 })
+        .answers.map(({ label }) => label)
+        .join(),
+    ).not.toContain('exactly');
   });
 });
 
