@@ -12,18 +12,24 @@ const TableScreen = lazy(() =>
   import('./table/table-screen.js').then(({ TableScreen }) => ({ default: TableScreen })),
 );
 
+/** The game that was open in the other language. */
+const again = tableLink() === null ? toOpenAgain() : null;
+
 /** The start page, or the table that people sit at. */
 export function App() {
   const [client, setClient] = useState<TableClient | null>(null);
+  const [isOpening, setOpening] = useState(again !== null);
+  const { start: texts } = useTexts();
   // A visitor with a link to a table on the server sits down there.
   useEffect(() => {
     // A link to another table was followed, or written into the address.
     addEventListener('hashchange', () => location.reload());
     const link = tableLink();
     if (link === null) {
-      // The game that was open in the other language.
-      const kept = toOpenAgain();
-      if (kept !== null) void openKept(kept).then(setClient);
+      if (again !== null)
+        void openKept(again)
+          .then(setClient)
+          .finally(() => setOpening(false));
       return;
     }
     let table: TableClient | null = null;
@@ -38,6 +44,8 @@ export function App() {
       table?.leave();
     };
   }, []);
+  // Nobody should think that the game is left.
+  if (client === null && isOpening) return <p className="waiting">{texts.laying}</p>;
   if (client === null) return <Start onSeated={setClient} />;
   return (
     <Seated

@@ -171,10 +171,12 @@ if (!hasChromium) {
         legalActions(state).some((one) => one.type === 'effect/choose' && one.choice.startsWith('face-'));
       const page = await goOn(served, keptAt(isIt));
       expect(await page.locator('.question h2').innerText()).toBe('Which dice do you roll again?');
-      expect(await page.locator('[data-action^="effect/choose choice=face"]').first().innerText()).toMatch(
-        /^Roll [\w/]+ again/,
-      );
-      expect(await hidden(page, '.question > .answers .answer')).toEqual([]);
+      const dice = page.locator('.roll .again');
+      expect(await dice.first().getAttribute('aria-label')).toMatch(/^Roll [\w/]+ again/);
+      expect(await hidden(page, '.roll .again, .question > .answers .answer')).toEqual([]);
+      const many = await dice.count();
+      await dice.first().click();
+      await expect.poll(() => page.locator('.roll .die').count()).toBe(many - 1);
       await page.context().close();
     });
 

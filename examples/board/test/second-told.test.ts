@@ -29,6 +29,22 @@ describe('a counter of experience', () => {
     expect(paying({ green: 1, yellow: 2 }).foregone).toMatch(/^experience\/pay/);
     expect(paying({ green: 2, yellow: 2 }).foregone).toBeNull();
   });
+
+  it('has one answer for the counters that pay it exactly', () => {
+    const [first] = paying({ green: 1, yellow: 2, blue: 1 }).answers;
+    expect([first?.label, first?.actions]).toEqual([
+      'Pay exactly: yellow, blue',
+      [
+        { type: 'experience/pay', color: 'yellow' },
+        { type: 'experience/pay', color: 'blue' },
+      ],
+    ]);
+    expect(
+      paying({ yellow: 1, red: 1 })
+        .answers.map(({ label }) => label)
+        .join(),
+    ).not.toContain('exactly');
+  });
 });
 
 describe('a step that takes the place of the roll', () => {

@@ -98,6 +98,7 @@ export function Start({ onSeated }: Props) {
             </div>
           ))}
         </fieldset>
+        <LastGame onOpen={(kept) => void sitDown(() => openKept(kept))} />
         <button
           type="button"
           className="primary play"
@@ -109,7 +110,6 @@ export function Start({ onSeated }: Props) {
           {busy ? t.laying : t.play}
         </button>
         <p className="faint">{t.playNote(t.editions[edition])}</p>
-        <LastGame onOpen={(kept) => void sitDown(() => openKept(kept))} />
         <div className="row">
           <ThemeButton />
           <LanguageButton onLeave={keepDraft} />
@@ -117,6 +117,11 @@ export function Start({ onSeated }: Props) {
           <SoundSwitch />
         </div>
       </header>
+      {busy ? (
+        <p className="opening" role="status">
+          {t.laying}
+        </p>
+      ) : null}
       {trouble === '' ? null : (
         <p className="trouble" role="alert">
           {trouble}

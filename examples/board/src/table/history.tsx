@@ -16,6 +16,7 @@ export function History() {
   );
   return (
     <div className="history">
+      <span className="faint">{texts().table.history.about}</span>
       {button(texts().table.history.back, '‹', step - 1, step > 0)}
       <input
         type="range"

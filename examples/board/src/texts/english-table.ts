@@ -74,6 +74,7 @@ export const table = {
   combat: 'The combat',
   standsIn: (name: string, place: string) => `${name} stands in ${place}`,
   history: {
+    about: 'Look back at the game; it changes nothing:',
     back: 'One step back',
     step: 'Step of the game',
     forward: 'One step forward',

@@ -36,6 +36,7 @@ export const things = {
   harmless: 'this attack does no damage',
   wonFrom: (adventures: readonly string[]) => `To be won from: ${adventures.join('; ')}.`,
   asAlly: 'Mind fights at range, Body hand to hand, Spirit by magic: attack/damage.',
+  paysExactly: (colors: string) => `Pay exactly: ${colors}`,
   oneDieLess: 'wounds or exhaustion in your party take one die away',
   atMost: (dice: string) => `dice at most: ${dice}`,
   noCounter: 'You cannot buy an experience counter yet. What else?',

@@ -17,7 +17,7 @@ export const english = {
     light: 'Light colors',
     dark: 'Dark colors',
     sound: 'Sound',
-    lone: 'Answer for me where there is only one answer; not to end a turn, to leave something, or where I could still undo',
+    lone: 'Answer for me where there is only one answer; it ends no turn and leaves no place for me',
     enemies: 'A bot plays the enemies of the others for me',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },

@@ -76,6 +76,7 @@ export const table: typeof english = {
   combat: 'Der Kampf',
   standsIn: (name: string, place: string) => `${name} steht hier: ${place}`,
   history: {
+    about: 'Auf das Spiel zurückblicken; es ändert nichts:',
     back: 'Einen Schritt zurück',
     step: 'Schritt des Spiels',
     forward: 'Einen Schritt vor',

@@ -39,6 +39,7 @@ export const things: typeof english = {
   harmless: 'dieser Angriff macht keinen Schaden',
   wonFrom: (adventures: readonly string[]) => `Zu gewinnen bei: ${adventures.join('; ')}.`,
   asAlly: 'Verstand kämpft aus der Ferne, Körper im Nahkampf, Geist mit Magie: Angriff/Schaden.',
+  paysExactly: (colors: string) => `Genau bezahlen: ${colors}`,
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
   atMost: (dice: string) => `Würfel höchstens: ${dice}`,
   noCounter: 'Noch kannst du keine Erfahrungsmarke kaufen. Was sonst?',

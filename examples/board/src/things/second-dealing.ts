@@ -3,7 +3,7 @@ import { rulesetOfSecond } from '../editions/second.js';
 import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { About, AnswerThing } from './answer-things.js';
-import type { Inspected, Reading } from './second-reading.js';
+import { type Inspected, pointsOf, type Reading } from './second-reading.js';
 import type { CardThing, OfferThing } from './things.js';
 import { valuesOf } from './values-of.js';
 
@@ -92,6 +92,61 @@ export function dealings(
   }
 }
 
+/** One answer for several actions in a row. */
+function inOne(actions: readonly Move[], said: Pick<AnswerThing, 'label' | 'hint'>): AnswerThing {
+  const [action] = actions as [Move];
+  return {
+    space: null,
+    card: null,
+    ability: null,
+    tokens: [],
+    amount: null,
+    on: null,
+    die: null,
+    group: action.type === 'market/heal' ? 'cards' : 'plain',
+    code: `all ${actionCode(action)}`,
+    action,
+    actions,
+    likely: null,
+    makesRoom: false,
+    parts: null,
+    ...said,
+  };
+}
+
+/** The fewest counters that come to exactly so many points; `null` if none do. */
+function exactly(due: number, colors: readonly string[]): readonly string[] | null {
+  if (due === 0) return [];
+  const [color, ...rest] = colors;
+  if (color === undefined || due < 0) return null;
+  const taken = exactly(due - (pointsOf[color] ?? 0), rest);
+  const left = exactly(due, rest);
+  if (taken === null) return left;
+  return left === null || taken.length < left.length ? [color, ...taken] : left;
+}
+
+/** One answer for the adventure counters that pay exactly what is due, where that takes several: what is paid too much is lost. */
+export function withExactPay(
+  answers: readonly AnswerThing[],
+  { view: { frames, players, viewer }, words }: Reading,
+): readonly AnswerThing[] {
+  const due = frames.at(-1);
+  const paying = answers.filter(({ action }) => action.type === 'experience/pay');
+  if (due?.kind !== 'experience' || viewer === null || paying.length < 2) return answers;
+  const counters = Object.entries(players[viewer]?.counters ?? {}).flatMap(([color, many]) =>
+    Array<string>(many).fill(color),
+  );
+  const paid = exactly(due.due, counters);
+  if (paid === null || paid.length < 2) return answers;
+  const actions = paid.flatMap((color) => {
+    const one = paying.find(({ action }) => 'color' in action && action.color === color);
+    return one === undefined ? [] : [one.action];
+  });
+  const said = texts().things;
+  const label = said.paysExactly(paid.map((color) => words.name('color', color)).join(', '));
+  return [inOne(actions, { label, hint: said.worth(due.due) }), ...answers];
+}
+
 /** One answer for all that the healer can do, where that takes several and there is gold for it: each is an action of its own. */
 export function withHealAll(
   answers: readonly AnswerThing[],
@@ -113,25 +168,11 @@ export function withHealAll(
   if (action === undefined || healing.length < 2 || price > me.gold) return answers;
   const sum = (of: 'life' | 'stamina') => party.reduce((all, one) => all + one[of].counters, 0);
   const [wounds, tired] = [sum('life'), sum('stamina')];
-  const all: AnswerThing = {
-    space: null,
-    card: null,
-    ability: null,
-    tokens: [],
-    amount: null,
-    on: null,
-    die: null,
-    group: 'cards',
-    code: `all ${actionCode(action)}`,
-    action,
-    actions: healing,
+  const all = inOne(healing, {
     label: said.healAll,
     hint: [wounds > 0 ? said.wounds(wounds) : '', tired > 0 ? said.exhaustion(tired) : '', said.gold(price)]
       .filter(Boolean)
       .join(' · '),
-    likely: null,
-    makesRoom: false,
-    parts: null,
-  };
+  });
   return answers.toSpliced(first, 0, all);
 }

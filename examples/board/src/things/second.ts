@@ -3,7 +3,7 @@ import { rulesetOfSecond } from '../editions/second.js';
 import { texts } from '../texts.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';
-import { offersOf, withHealAll } from './second-dealing.js';
+import { offersOf, withExactPay, withHealAll } from './second-dealing.js';
 import { playersOf } from './second-players.js';
 import { pointsOf, type Reading, readSecond, type SecondView } from './second-reading.js';
 import { exhaustionOf, sayingOf, stallsOf } from './second-saying.js';
@@ -20,7 +20,10 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const actor = typeof asked?.actor === 'number' ? asked.actor : null;
   const me = view.viewer;
   const say = me === null ? null : sayingOf(reading, me);
-  const answers = say === null || me === null ? [] : withHealAll(answersOf(view, me, say), reading, me);
+  const answers =
+    say === null || me === null
+      ? []
+      : withExactPay(withHealAll(answersOf(view, me, say), reading, me), reading);
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
@@ -95,7 +98,9 @@ function foregoneOf({ view, told }: Reading, answers: Screenful['answers']): str
   const rest = answers.find(({ action }) => action.type === 'rest/discard');
   if (rest !== undefined && viewer !== null && exhaustionOf({ told }, viewer) <= (told.movement?.rest ?? 0))
     return rest.code;
-  const pay = answers.find(({ action }) => action.type === 'experience/pay');
+  const pay = answers.find(
+    ({ action, actions }) => action.type === 'experience/pay' && actions === undefined,
+  );
   if (due?.kind !== 'experience' || pay === undefined || viewer === null) return null;
   const counters = Object.entries(players[viewer]?.counters ?? {});
   const points = counters.reduce((sum, [color, many]) => sum + many * (pointsOf[color] ?? 0), 0);
