@@ -79,6 +79,16 @@ describe('the odds of a fight', () => {
     expect(oddsWith(['archmage-ulvane'])).toEqual(helped);
     expect(oddsWith(['archmage-ulvane'], 'look')).toBeNull();
   });
+
+  it('are none of an answer after which a card is drawn that may bring one', () => {
+    const table = fromScenario({
+      game: { players: [{}, {}] },
+      given: { drawn: { player: 0, card: 'the-cornered-cutpurse' } },
+    } as Scenario);
+    const odds = (choice: string) => second.fightOdds(viewFor(table, 0), { type: 'effect/choose', choice });
+    expect(odds('let-go')).toBeNull();
+    expect(odds('fight')?.chance).toBeGreaterThan(0.9);
+  });
 });
 
 describe('an offer to a bot', () => {
@@ -157,5 +167,66 @@ describe('who comes nearer to victory', () => {
     expect(texts(second, [first, second])).toContainEqual(
       'Ann is nearer to victory: Own 3 Dragon Runes (2 of 3).',
     );
+  });
+});
+
+describe('a list', () => {
+  const laid = (parts: object) => screenAt(fromScenario(parts as Scenario));
+
+  it('of goals says from which adventures they come', () => {
+    for (const { whereabouts } of laid({ game: { players: [{}, {}] } }).goals)
+      expect(whereabouts).toMatch(/^On a card of a red adventure, worth 4 points\. /);
+  });
+
+  it('of markets begins with the nearest one, and says how far each is', () => {
+    const stacks = {
+      riverwatch: ['rune-carved-staff'],
+      greyhaven: ['light-crossbow'],
+      tamalir: ['iron-buckler'],
+    };
+    const at = (space: string) =>
+      laid({ game: { players: [{ space }, {}], stacks } }).stalls.map(({ place, near }) => [place, near]);
+    expect(at('greyhaven')).toEqual([
+      ['Greyhaven', 'here'],
+      ['Tamalir', '4 steps away'],
+      ['Riverwatch', '6 steps away'],
+    ]);
+    expect(at('riverwatch')[0]).toEqual(['Riverwatch', 'here']);
+  });
+});
+
+describe('a rest', () => {
+  const resting = (players: readonly object[]) => {
+    const table = { game: { players }, given: { turn: { player: 0, step: 'movement' } } } as Scenario;
+    return screenAt(apply(fromScenario(table), { type: 'move/rest', dice: 3 }));
+  };
+
+  it('heals without a question where only one of the party is tired', () => {
+    const tired = { card: 'archmage-ulvane', exhaustion: 1 };
+    expect(resting([{ exhaustion: 1, allies: ['archmage-ulvane'] }, {}]).foregone).toMatch(/^rest.discard/);
+    expect(resting([{ exhaustion: 1, allies: [tired] }, {}]).foregone).toBeNull();
+  });
+});
+
+describe('a reward', () => {
+  it('that becomes an Ally shows its values as a fight does', () => {
+    let table = fromScenario({
+      game: { seed: 'ally', chance: 'seeded', players: [{ experience: { body: 20 } }, {}] },
+      given: { combat: { hero: 0, challenge: 'masterless-war-hound', phase: 'melee' } },
+    } as Scenario);
+    const next = () =>
+      screenAt(table).answers.find(({ action: { type } }) => /attack|stand|defend/.test(type))?.action;
+    for (let action = next(); action !== undefined; action = next()) table = apply(table, action as Action);
+    const { worths, rows, sort } = screenAt(table).about ?? {};
+    expect(sort).toBe('As an Ally');
+    expect(worths?.map(({ label, value }) => [label, value])).toEqual([
+      ['Life', '2'],
+      ['Stamina', '1'],
+    ]);
+    expect(rows?.map(({ phase, value, damage }) => [phase, value, damage])).toEqual([
+      ['ranged', '0', '0'],
+      ['melee', '3', '1'],
+      ['magic', '0', '0'],
+    ]);
   });
 });

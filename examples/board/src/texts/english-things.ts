@@ -76,13 +76,15 @@ export const things = {
   roomFirst: 'Make room first: at “Discard a card”.',
   rollOf: (name: string) => ` against the roll of ${name}`,
   have: (gold: number) => `You have ${gold} gold`,
-  here: 'here',
   away: (many: number) => (many === 0 ? 'here' : `${some(many, 'step')} away`),
   cityNear: (city: string, many: number) => `${city} ${some(many, 'step')} away`,
   gemsNear: (gems: string, within: number) => `gems within ${within} steps: ${gems}`,
   lies: (color: string) => `a ${color} adventure`,
   liesOf: (type: string) => `an adventure of ${type}`,
   bonus: (bonus: string, against: string) => `${bonus} and the dice${against}`,
+  asAlly: 'As an Ally',
+  comesFrom: (adventure: string) =>
+    `On a card of a ${adventure}. The more points, the harder the fight: win easier ones first.`,
   open: (place: string) => `face up: ${place}`,
   waits: 'Each waits on the board where its number stands.',
   doom: (cards: number, counters: number, trigger: number) =>

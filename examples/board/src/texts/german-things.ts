@@ -84,13 +84,15 @@ export const things: typeof english = {
   roomFirst: 'Schaffe zuerst Platz: unter „Eine Karte ablegen“.',
   rollOf: (name: string) => ` gegen den Wurf von ${name}`,
   have: (gold: number) => `Du hast ${gold} Gold`,
-  here: 'hier',
   away: (many: number) => (many === 0 ? 'hier' : `${some(many, 'Schritt', 'Schritte')} entfernt`),
   cityNear: (city: string, many: number) => `${city}: ${some(many, 'Schritt', 'Schritte')} entfernt`,
   gemsNear: (gems: string, within: number) => `Edelsteine bis ${within} Schritte entfernt: ${gems}`,
   lies: (color: string) => `ein Abenteuer (${color})`,
   liesOf: (type: string) => `ein Abenteuer (${type})`,
   bonus: (bonus: string, against: string) => `${bonus} und die Würfel${against}`,
+  asAlly: 'Als Verbündeter',
+  comesFrom: (adventure: string) =>
+    `Auf einer Karte: ${adventure}. Je mehr Punkte, desto schwerer der Kampf: Gewinne erst leichtere.`,
   open: (place: string) => `liegt offen: ${place}`,
   waits: 'Jede wartet auf dem Spielplan, wo ihre Nummer steht.',
   doom: (cards: number, counters: number, trigger: number) =>

@@ -11,16 +11,21 @@ import type { StallThing } from './things.js';
 
 /* What is said of actions in Second Edition, and what the markets offer. */
 
-export function stallsOf({ told, words: said, card }: Reading): readonly StallThing[] {
+export function stallsOf({ view, told, words: said, card, stepsFrom }: Reading): readonly StallThing[] {
   const { market } = told;
   if (market === null) return [];
+  const home = told.players[view.viewer ?? told.turn.player ?? 0]?.space ?? null;
+  const steps = home === null ? {} : stepsFrom(home);
+  const awayOf = (town: string): number | null =>
+    town === market.town ? 0 : (steps[told.spaces.find((one) => one.town === town)?.space ?? ''] ?? null);
   return market.towns
     .filter(({ offers }) => offers.length > 0)
-    .toSorted((a, b) => Number(b.town === market.town) - Number(a.town === market.town))
-    .map(({ town, offers }) => ({
+    .map((one) => ({ ...one, away: awayOf(one.town) }))
+    .toSorted((a, b) => (a.away ?? 99) - (b.away ?? 99))
+    .map(({ town, offers, away }) => ({
       place: said.name('town', town),
       about: 'market',
-      near: town === market.town ? texts().things.here : '',
+      near: away === null ? '' : texts().things.away(away),
       offers: offers.map((offer) =>
         card(
           offer.card,

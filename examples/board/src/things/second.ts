@@ -1,4 +1,5 @@
 import { decision, outcome } from '../editions/rules.js';
+import { rulesetOfSecond } from '../editions/second.js';
 import { texts } from '../texts.js';
 import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
@@ -68,7 +69,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
         : [{ title: 'The Event in play', about: 'event', cards: [card(told.event.card)], hidden: 0 }],
     goals: told.goals.map((goal) => {
       const lies = liesOf(reading, goal.card);
-      return { ...goal, text: said.goal(goal), lies, whereabouts: lies };
+      return { ...goal, text: said.goal(goal), lies, whereabouts: lies || sourceOf(reading, goal.card) };
     }),
     down: '',
     fightWon: said.chance({ is: 'fight' }),
@@ -87,9 +88,11 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   };
 }
 
-/** Where all counters must be paid, in whatever order. */
+/** Where all counters must be paid, in whatever order, or only one of the party can rest. */
 function foregoneOf({ frames, players, viewer }: SecondView, answers: Screenful['answers']): string | null {
   const due = frames.at(-1);
+  const [rest, other] = answers.filter(({ action }) => action.type === 'rest/discard');
+  if (rest !== undefined && other === undefined) return rest.code;
   const pay = answers.find(({ action }) => action.type === 'experience/pay');
   if (due?.kind !== 'experience' || pay === undefined || viewer === null) return null;
   const counters = Object.entries(players[viewer]?.counters ?? {});
@@ -98,12 +101,20 @@ function foregoneOf({ frames, players, viewer }: SecondView, answers: Screenful[
 }
 
 /** The card that is asked about, if the fight does not show it. What was defeated has no values any more. */
-function aboutOf({ told: { combat, drawn }, words, card }: Reading, id: string | null): CardThing | null {
+function aboutOf(
+  { view, told: { combat, drawn }, words, card }: Reading,
+  id: string | null,
+): CardThing | null {
   // The wares that a card has drawn say more than the card.
   if (id === null || drawn !== null || combat?.party.some((one) => one.card === id)) return null;
   const about = card(id, words.asAlly(id));
   if (id !== combat?.enemy.card) return about;
-  return combat.moment === 'over' ? { ...about, worths: [], rows: [] } : null;
+  if (combat.moment !== 'over') return null;
+  if (words.asAlly(id) === '') return { ...about, worths: [], rows: [] };
+  // Its values as an Ally stand as they do in a fight.
+  const won = rulesetOfSecond(view).rules.content.cards[id];
+  const becomes = won !== undefined && 'becomes' in won ? won.becomes : {};
+  return { ...card(id, '', becomes), sort: texts().things.asAlly, flavor: '' };
 }
 
 /** Whether an answer names a die on the table. */
@@ -119,6 +130,17 @@ function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: st
   if (kind === 'movement/rest') return said.rests(told.movement?.rest ?? 0);
   if (!kind.startsWith('experience/')) return '';
   return mine?.purse.find(({ label }) => label === 'Experience')?.told ?? '';
+}
+
+/** From which adventures the Challenge of a goal comes, or the Dragon Runes; empty where it comes from none. */
+function sourceOf({ view, adventure }: Reading, goal: string | null): string {
+  const { cards } = rulesetOfSecond(view).rules.content;
+  const found = Object.values(cards).find(
+    (one) => one.kind === 'challenge' && (goal === null ? one.rune === true : one.id === goal),
+  );
+  return found === undefined || !('color' in found) || found.color === undefined
+    ? ''
+    : texts().things.comesFrom(adventure(found.color));
 }
 
 /** Where a Challenge waits face up. */
