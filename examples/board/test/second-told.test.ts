@@ -148,7 +148,7 @@ describe('an ability of a card', () => {
 
   it('says that it turns the card over, of which one may be in a round', () => {
     expect(hints(['light-crossbow'])).toEqual([
-      expect.stringContaining('turns the card over: one card in each step'),
+      expect.stringContaining('turned over until your next turn; one card'),
     ]);
   });
 });
@@ -192,6 +192,20 @@ describe('a list', () => {
       ['Riverwatch', '6 steps away'],
     ]);
     expect(at('riverwatch')[0]).toEqual(['Riverwatch', 'here']);
+  });
+});
+
+describe('an attack that does no damage', () => {
+  it('stands below the defense', () => {
+    const table = fromScenario({
+      game: { players: [{ allies: ['masterless-war-hound'] }, {}] },
+      given: { combat: { hero: 0, challenge: 'gallows-ogre', phase: 'magic' } },
+    } as Scenario);
+    expect(screenAt(table).answers.map(({ action: { type }, card }) => [type, card])).toEqual([
+      ['combat/attack', expect.any(String)],
+      ['combat/defend', null],
+      ['combat/attack', 'masterless-war-hound'],
+    ]);
   });
 });
 

@@ -14,6 +14,24 @@ function editionOf({ turn, round }: KeptGame): string | null {
   return turn === undefined ? null : editions['second-edition'];
 }
 
+/** How far a game has come. */
+const comeIn = ({ turn, round }: KeptGame): string | null => {
+  const t = texts().kept;
+  return turn !== undefined ? t.turn(turn) : round !== undefined ? t.round(round) : null;
+};
+
+/** The game that was played last, beside the way to a new one; nothing if it is over. */
+export function GoOn({ onOpen }: Pick<Props, 'onOpen'>) {
+  const [last, setLast] = useState<KeptGame>();
+  useEffect(() => void keptGames().then(([first]) => setLast(first)), []);
+  if (last === undefined || last.over === true) return null;
+  return (
+    <button type="button" className="go-on" onClick={() => onOpen(last)}>
+      {[texts().kept.goOn(last.title), comeIn(last)].filter(Boolean).join(' · ')}
+    </button>
+  );
+}
+
 /** Games to go on with. */
 export function KeptGames({ onOpen, onFile }: Props) {
   const [games, setGames] = useState<readonly KeptGame[]>([]);
@@ -34,10 +52,11 @@ export function KeptGames({ onOpen, onFile }: Props) {
               {edition === null || game.title.includes(edition) ? null : (
                 <span className="faint">{edition}</span>
               )}
-              {game.turn === undefined ? null : <span className="faint">{t.turn(game.turn)}</span>}
-              {game.round === undefined ? null : <span className="faint">{t.round(game.round)}</span>}
+              {comeIn(game) === null ? null : <span className="faint">{comeIn(game)}</span>}
               {game.over ? <span className="faint">{t.over}</span> : null}
-              <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>
+              <time dateTime={new Date(game.at).toISOString()}>
+                {new Date(game.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
               <button
                 type="button"
                 className="quiet"

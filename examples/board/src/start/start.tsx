@@ -9,7 +9,7 @@ import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
 import { keepDraft, useDraft } from './draft.js';
-import { KeptGames } from './kept-games.js';
+import { GoOn, KeptGames } from './kept-games.js';
 import { someone } from './someone.js';
 import { useServer } from './use-server.js';
 
@@ -108,6 +108,7 @@ export function Start({ onSeated }: Props) {
         >
           {busy ? t.laying : t.play}
         </button>
+        <GoOn onOpen={(kept) => sitDown(() => openKept(kept))} />
         <p className="faint">{t.playNote(t.editions[edition])}</p>
         <div className="row">
           <ThemeButton />

@@ -164,7 +164,8 @@ export const things = {
   because: (goOn: string) => `${goOn}: the test is passed`,
   then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
-  activates: 'turns the card over: one card in each step, and in each round of a fight',
+  activates:
+    'turned over until your next turn; one card can be turned over in each step and in each round of a fight',
   asYouAre: (chance: string) => `If you fight it as you are now, you win, by a rough estimate: ${chance}.`,
   roughly: (chance: string) => `${chance}, by a rough estimate`,
   eliminates:

@@ -23,6 +23,7 @@ export const english = {
   },
   kept: {
     title: 'Go on with a game',
+    goOn: (title: string) => `Go on: ${title}`,
     over: 'over',
     turn: (turn: number) => `Turn ${turn}`,
     round: (round: number) => `Round ${round}`,

@@ -173,7 +173,8 @@ export const things: typeof english = {
   because: (goOn: string) => `${goOn}: Die Probe ist bestanden`,
   then: (odds: string) => `danach: ${odds}`,
   failed: 'die Probe ist misslungen',
-  activates: 'dreht die Karte um: eine Karte in jedem Schritt und in jeder Kampfrunde',
+  activates:
+    'umgedreht bis zu deinem nächsten Zug; in jedem Schritt und in jeder Kampfrunde lässt sich eine Karte umdrehen',
   asYouAre: (chance: string) => `Kämpfst du jetzt gegen ihn, gewinnst du, grob geschätzt: ${chance}.`,
   roughly: (chance: string) => `${chance}, grob geschätzt`,
   eliminates:

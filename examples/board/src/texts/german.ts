@@ -24,6 +24,7 @@ export const german: Texts = {
   },
   kept: {
     title: 'Ein Spiel fortsetzen',
+    goOn: (title: string) => `Weiterspielen: ${title}`,
     over: 'zu Ende',
     turn: (turn: number) => `Zug ${turn}`,
     round: (round: number) => `Runde ${round}`,

@@ -7,7 +7,7 @@ import { combatOf, rollsOf } from './second-combat.js';
 import { offersOf, withHealAll } from './second-dealing.js';
 import { playersOf } from './second-players.js';
 import { pointsOf, type Reading, readSecond, type SecondView } from './second-reading.js';
-import { sayingOf, stallsOf } from './second-saying.js';
+import { harmlessLast, sayingOf, stallsOf } from './second-saying.js';
 import { landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
 import type { CardThing, PlayerThing, Screenful } from './things.js';
@@ -21,7 +21,10 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const actor = typeof asked?.actor === 'number' ? asked.actor : null;
   const me = view.viewer;
   const say = me === null ? null : sayingOf(reading, me);
-  const answers = say === null || me === null ? [] : withHealAll(answersOf(view, me, say), reading, me);
+  const answers =
+    say === null || me === null
+      ? []
+      : harmlessLast(withHealAll(answersOf(view, me, say), reading, me), reading);
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
