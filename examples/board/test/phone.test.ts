@@ -80,6 +80,7 @@ describe('the guide, beside an only answer', () => {
     expect(mayExplain({ running: true, seen: [] }, true)).toBe(true);
     expect(mayExplain({ running: true, seen: ['tokens'] }, false)).toBe(true);
     expect(mayExplain({ running: true, seen: ['tokens'] }, true)).toBe(false);
+    expect(mayExplain({ running: true, seen: ['combat'] }, true)).toBe(false);
     expect(mayExplain({ running: false, seen: [] }, false)).toBe(false);
   });
 });

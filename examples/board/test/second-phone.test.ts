@@ -1,8 +1,11 @@
+import { decision } from 'runebound-engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   annFirst,
   begin,
+  clickOn,
   freshPage,
+  goOn,
   hasChromium,
   hidden,
   missing,
@@ -11,6 +14,7 @@ import {
   ready,
   type Served,
 } from './browser.js';
+import { keptAt } from './kept-games.js';
 
 /* What somebody new stumbled over in Second Edition on a phone. */
 
@@ -71,4 +75,23 @@ if (!hasChromium) {
       expect(troubles).toEqual([]);
       await page.context().close();
     }, 300_000);
+
+    it('reads first what led to a fight: the Event that came, and then who fights', async () => {
+      const isLed = keptAt(
+        (state, events) =>
+          decision(state)?.actor === 0 &&
+          state.frames.some(({ kind }) => kind === 'combat') &&
+          events.some(({ type }) => type === 'event/entered'),
+        true,
+      );
+      const page = await goOn(served, isLed, phone.viewport.width, phone.viewport.height);
+      await clickOn(page, 1);
+      await ready(page);
+      const [news, fight] = await Promise.all(
+        ['.happening .news', '.combat'].map((part) => page.locator(part).boundingBox()),
+      );
+      expect((news?.y ?? 0) + (news?.height ?? 0)).toBeLessThanOrEqual(fight?.y ?? 0);
+      expect(await hidden(page, '.happening .news .title')).toEqual([]);
+      await page.context().close();
+    });
   });

@@ -12,11 +12,11 @@ interface TourState {
   readonly known: boolean;
 }
 
-/** Whether the guide may still explain what is asked: a fight of Third Edition is explained once. */
+/** Whether the guide may still explain what is asked: a fight is explained once. */
 export const mayExplain = (
   { running, seen }: Pick<TourState, 'running' | 'seen'>,
   inFight: boolean,
-): boolean => running && !(inFight && seen.includes('tokens'));
+): boolean => running && !(inFight && (seen.includes('combat') || seen.includes('tokens')));
 
 const fresh: TourState = { running: false, seen: [], known: false };
 

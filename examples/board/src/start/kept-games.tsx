@@ -2,7 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { forget, type KeptGame, keptGames } from '../table/keep.js';
 import { texts } from '../texts.js';
 
+/** The kept games, the latest first, and how one of them is thrown away. */
+export function useKept() {
+  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  useEffect(() => void keptGames().then(setGames), []);
+  return { games, throwAway: (id: string) => void forget(id).then(keptGames).then(setGames) };
+}
+
 interface Props {
+  readonly kept: ReturnType<typeof useKept>;
   readonly onOpen: (game: KeptGame) => void;
   readonly onFile: (file: File) => void;
 }
@@ -21,9 +29,8 @@ const comeIn = ({ turn, round }: KeptGame): string | null => {
 };
 
 /** The game that was played last, beside the way to a new one; nothing if it is over. */
-export function GoOn({ onOpen }: Pick<Props, 'onOpen'>) {
-  const [last, setLast] = useState<KeptGame>();
-  useEffect(() => void keptGames().then(([first]) => setLast(first)), []);
+export function GoOn({ kept, onOpen }: Pick<Props, 'kept' | 'onOpen'>) {
+  const [last] = kept.games;
   if (last === undefined || last.over === true) return null;
   return (
     <button type="button" className="go-on" onClick={() => onOpen(last)}>
@@ -33,11 +40,9 @@ export function GoOn({ onOpen }: Pick<Props, 'onOpen'>) {
 }
 
 /** Games to go on with. */
-export function KeptGames({ onOpen, onFile }: Props) {
-  const [games, setGames] = useState<readonly KeptGame[]>([]);
+export function KeptGames({ kept: { games, throwAway }, onOpen, onFile }: Props) {
   const t = texts().kept;
   const file = useRef<HTMLInputElement>(null);
-  useEffect(() => void keptGames().then(setGames), []);
   return (
     <section className="kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{t.title}</h2>
@@ -61,7 +66,7 @@ export function KeptGames({ onOpen, onFile }: Props) {
                 type="button"
                 className="quiet"
                 aria-label={t.throwAway(game.title)}
-                onClick={() => void forget(game.id).then(keptGames).then(setGames)}
+                onClick={() => throwAway(game.id)}
               >
                 ×
               </button>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { CreditsButton } from '../faces/credits-button.js';
 import { offerTour } from '../guide/tour-state.js';
 import type { TableClient } from '../table/client.js';
+import type { KeptGame } from '../table/keep.js';
 import { openFile, openKept } from '../table/local.js';
 import { LanguageButton, PaceChoice, SoundSwitch, ThemeButton } from '../table/settings.js';
 import { troubleOf } from '../table/trouble.js';
@@ -9,7 +10,7 @@ import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
 import { keepDraft, useDraft } from './draft.js';
-import { GoOn, KeptGames } from './kept-games.js';
+import { GoOn, KeptGames, useKept } from './kept-games.js';
 import { someone } from './someone.js';
 import { useServer } from './use-server.js';
 
@@ -50,6 +51,7 @@ export function Start({ onSeated }: Props) {
   const [edition, setEdition] = useDraft('edition', lastPlayed);
   const [another, setAnother] = useDraft('another', false);
   const [seats, setSeats] = useDraft('seats', someone);
+  const kept = useKept();
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -63,6 +65,8 @@ export function Start({ onSeated }: Props) {
     }
     setBusy(false);
   };
+
+  const goOn = (game: KeptGame): void => void sitDown(() => openKept(game));
 
   const playNow = (): void => {
     offerTour();
@@ -108,8 +112,8 @@ export function Start({ onSeated }: Props) {
         >
           {busy ? t.laying : t.play}
         </button>
-        <GoOn onOpen={(kept) => sitDown(() => openKept(kept))} />
         <p className="faint">{t.playNote(t.editions[edition])}</p>
+        <GoOn kept={kept} onOpen={goOn} />
         <div className="row">
           <ThemeButton />
           <LanguageButton onLeave={keepDraft} />
@@ -146,10 +150,7 @@ export function Start({ onSeated }: Props) {
           <Lobby />
         </Suspense>
       ) : null}
-      <KeptGames
-        onOpen={(kept) => sitDown(() => openKept(kept))}
-        onFile={(file) => sitDown(() => openFile(file))}
-      />
+      <KeptGames kept={kept} onOpen={goOn} onFile={(file) => sitDown(() => openFile(file))} />
       <footer>
         {texts().credits.footer} <CreditsButton />
       </footer>
