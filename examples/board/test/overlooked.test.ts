@@ -237,7 +237,8 @@ if (!hasChromium) {
       expect(await refused.innerText()).toMatch(
         /It costs \d troph(y|ies) of the types? that it shows, and you have \d of them\. \(costs trophies: /,
       );
-      expect(await refused.locator('.rule-link').getAttribute('href')).toContain('3e.skill.cost');
+      await refused.locator('.rule-link').click();
+      expect(await refused.locator('.rule-text a').getAttribute('href')).toContain('3e.skill.cost');
       await page.context().close();
     });
 
@@ -304,7 +305,8 @@ if (!hasChromium) {
       const told = page.locator('.popover');
       await told.waitFor();
       expect(await told.locator('h3').innerText()).toBe(word);
-      expect(await told.locator('.rule-link').getAttribute('href')).toContain('3e.');
+      await told.locator('.rule-link').click();
+      expect(await told.locator('.rule-text a').getAttribute('href')).toContain('3e.');
       await page.context().close();
     });
 

@@ -263,7 +263,7 @@ describe('an ability of a card', () => {
 
   it('says that it turns the card over, of which one may be in a round', () => {
     expect(hints(['light-crossbow'])).toEqual([
-      expect.stringContaining('turns the card over: one card in each step'),
+      expect.stringContaining('turned over until your next turn; one card'),
     ]);
   });
 });
@@ -282,5 +282,28 @@ describe('who comes nearer to victory', () => {
     expect(texts(second, [first, second])).toContainEqual(
       'Ann is nearer to victory: Own 3 Dragon Runes (2 of 3).',
     );
+  });
+});
+
+describe('a reward', () => {
+  it('that becomes an Ally shows its values as a fight does', () => {
+    let table = fromScenario({
+      game: { seed: 'ally', chance: 'seeded', players: [{ experience: { body: 20 } }, {}] },
+      given: { combat: { hero: 0, challenge: 'masterless-war-hound', phase: 'melee' } },
+    } as Scenario);
+    const next = () =>
+      screenAt(table).answers.find(({ action: { type } }) => /attack|stand|defend/.test(type))?.action;
+    for (let action = next(); action !== undefined; action = next()) table = apply(table, action as Action);
+    const { worths, rows, sort } = screenAt(table).about ?? {};
+    expect(sort).toBe('As an Ally');
+    expect(worths?.map(({ label, value }) => [label, value])).toEqual([
+      ['Life', '2'],
+      ['Stamina', '1'],
+    ]);
+    expect(rows?.map(({ phase, value, damage }) => [phase, value, damage])).toEqual([
+      ['ranged', '0', '0'],
+      ['melee', '3', '1'],
+      ['magic', '0', '0'],
+    ]);
   });
 });

@@ -33,6 +33,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
         (line.matters !== undefined && line.matters === look.viewer && ended) ||
         (given.has(line.step - 1) && !line.heading)),
   );
+  const led = news.some((line) => isToRead(line, look.viewer) || line.matters === look.viewer);
   const others = deedsOfOthers(since, look.viewer);
   if ((news.length === 0 && others.length === 0) || screen.outcome !== null) return null;
   const fell = news.some((line) => line.fell === look.viewer);
@@ -63,7 +64,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
     screen.combat !== null ? room.fight : isNarrow ? room.narrow : room.wide,
   );
   return (
-    <div className="news" data-fell={fell} aria-live="polite">
+    <div className="news" data-fell={fell} data-first={led} aria-live="polite">
       <p className="title">{fell ? texts().table.news.fell : texts().table.news.title}</p>
       {first.map(({ key, shown }) => (
         <div key={key}>{shown}</div>

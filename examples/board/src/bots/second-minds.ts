@@ -75,6 +75,10 @@ export const second: EditionMinds = {
     view.edition === 'second-edition' ? (view.players[player]?.hero.space ?? null) : null,
   fightOdds(view, after) {
     if (view.edition !== 'second-edition') return null;
+    // A card that is drawn after an answer, or a roll, may bring a fight that this answer does not begin.
+    const isChosen = after.type === 'effect/choose';
+    const { known, waiting } = rulesetOfSecond(view).predict(view, after as never);
+    if (isChosen && (!known || waiting?.actor === 'chance')) return null;
     // A fight with too many positions is not counted.
     const counted = rulesetOfSecond(view).ask(view, (g) => combatOddsOn(g, { after: after as never }));
     return counted === null ? estimated(view, after) : { chance: counted.win, exact: true };

@@ -1,12 +1,13 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { outcome, ruleText } from '../editions/rules.js';
-import { RuleLink } from '../guide/rule-link.js';
+import { RulePage } from '../guide/rule-link.js';
 import type { TableClient } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { download } from '../table/download.js';
 import { useTable } from '../table/use-table.js';
 import { endingTexts as t } from '../texts/ending.js';
+import { texts } from '../texts.js';
 import { Chart } from './chart.js';
 import './ending.css';
 import type { Ending } from './past.js';
@@ -119,7 +120,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
               <p className="verdict">{ended.winners.includes(me) ? t.youWon : t.youLost}</p>
             )}
             <p className="how">
-              {ruleText(ended.rule)} <RuleLink id={ended.rule} />
+              {ruleText(ended.rule)} <RulePage id={ended.rule}>{texts().help.page}</RulePage>
             </p>
             {buttons}
             <Part title={t.standings}>

@@ -35,7 +35,7 @@ export const things = {
   ifNotFor: (who: string, wounds: number) => `if the roll fails, ${who} takes ${some(wounds, 'wound')}`,
   harmless: 'this attack does no damage',
   wonFrom: (adventures: readonly string[]) => `To be won from: ${adventures.join('; ')}.`,
-  asAlly: 'Mind fights at range, Body hand to hand, Spirit by magic: attack/damage.',
+  allyValues: 'Mind fights at range, Body hand to hand, Spirit by magic: attack/damage.',
   paysExactly: (colors: string) => `Pay exactly: ${colors}`,
   oneDieLess: 'wounds or exhaustion in your party take one die away',
   atMost: (dice: string) => `dice at most: ${dice}`,
@@ -80,13 +80,13 @@ export const things = {
   roomFirst: 'Make room first: at “Discard a card”.',
   rollOf: (name: string) => ` against the roll of ${name}`,
   have: (gold: number) => `You have ${gold} gold`,
-  here: 'here',
   away: (many: number) => (many === 0 ? 'here' : `${some(many, 'step')} away`),
   cityNear: (city: string, many: number) => `${city} ${some(many, 'step')} away`,
   gemsNear: (gems: string, within: number) => `gems within ${within} steps: ${gems}`,
   lies: (color: string) => `a ${color} adventure`,
   liesOf: (type: string) => `an adventure of ${type}`,
   bonus: (bonus: string, against: string) => `${bonus} and the dice${against}`,
+  asAlly: 'As an Ally',
   open: (place: string) => `face up: ${place}`,
   waits: 'Each waits on the board where its number stands.',
   doom: (cards: number, counters: number, trigger: number) =>
@@ -175,7 +175,8 @@ export const things = {
   because: (goOn: string) => `${goOn}: the test is passed`,
   then: (odds: string) => `then: ${odds}`,
   failed: 'the test is failed',
-  activates: 'turns the card over: one card in each step, and in each round of a fight',
+  activates:
+    'turned over until your next turn; one card can be turned over in each step and in each round of a fight',
   asYouAre: (chance: string) =>
     `If you fight the villain as you are now, you win, by a rough estimate: ${chance}.`,
   roughly: (chance: string) => `${chance}, by a rough estimate`,

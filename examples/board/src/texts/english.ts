@@ -140,12 +140,13 @@ export const english = {
   },
   help: {
     rules: 'The rules in short',
-    rulesNote: 'This is a summary in our own words. The § beside a line leads to the rule itself.',
+    rulesNote: 'This is a summary in our own words. The § beside a line opens the rule itself.',
     legend: 'What the signs mean',
     hold: 'Hold your finger on a place of the map, or point at it: it says what it is.',
     inPlay: 'Modules in play',
     terms: 'What it means:',
     rule: (id: string) => `The rule ${id}`,
+    page: 'Its page',
   },
   advice: {
     likely: (likely: string) => `The odds: ${likely}.`,

@@ -38,7 +38,7 @@ export const things: typeof english = {
     `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für ${who}`,
   harmless: 'dieser Angriff macht keinen Schaden',
   wonFrom: (adventures: readonly string[]) => `Zu gewinnen bei: ${adventures.join('; ')}.`,
-  asAlly: 'Verstand kämpft aus der Ferne, Körper im Nahkampf, Geist mit Magie: Angriff/Schaden.',
+  allyValues: 'Verstand kämpft aus der Ferne, Körper im Nahkampf, Geist mit Magie: Angriff/Schaden.',
   paysExactly: (colors: string) => `Genau bezahlen: ${colors}`,
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
   atMost: (dice: string) => `Würfel höchstens: ${dice}`,
@@ -88,13 +88,13 @@ export const things: typeof english = {
   roomFirst: 'Schaffe zuerst Platz: unter „Eine Karte ablegen“.',
   rollOf: (name: string) => ` gegen den Wurf von ${name}`,
   have: (gold: number) => `Du hast ${gold} Gold`,
-  here: 'hier',
   away: (many: number) => (many === 0 ? 'hier' : `${some(many, 'Schritt', 'Schritte')} entfernt`),
   cityNear: (city: string, many: number) => `${city}: ${some(many, 'Schritt', 'Schritte')} entfernt`,
   gemsNear: (gems: string, within: number) => `Edelsteine bis ${within} Schritte entfernt: ${gems}`,
   lies: (color: string) => `ein Abenteuer (${color})`,
   liesOf: (type: string) => `ein Abenteuer (${type})`,
   bonus: (bonus: string, against: string) => `${bonus} und die Würfel${against}`,
+  asAlly: 'Als Verbündeter',
   open: (place: string) => `liegt offen: ${place}`,
   waits: 'Jede wartet auf dem Spielplan, wo ihre Nummer steht.',
   doom: (cards: number, counters: number, trigger: number) =>
@@ -184,7 +184,8 @@ export const things: typeof english = {
   because: (goOn: string) => `${goOn}: Die Probe ist bestanden`,
   then: (odds: string) => `danach: ${odds}`,
   failed: 'die Probe ist misslungen',
-  activates: 'dreht die Karte um: eine Karte in jedem Schritt und in jeder Kampfrunde',
+  activates:
+    'umgedreht bis zu deinem nächsten Zug; in jedem Schritt und in jeder Kampfrunde lässt sich eine Karte umdrehen',
   asYouAre: (chance: string) => `Kämpfst du jetzt gegen ihn, gewinnst du, grob geschätzt: ${chance}.`,
   roughly: (chance: string) => `${chance}, grob geschätzt`,
   eliminates:

@@ -146,12 +146,13 @@ export const german: Texts = {
   help: {
     rules: 'Die Regeln in Kürze',
     rulesNote:
-      'Das ist eine Zusammenfassung in unseren eigenen Worten. Das § neben einer Zeile führt zur Regel selbst.',
+      'Das ist eine Zusammenfassung in unseren eigenen Worten. Das § neben einer Zeile öffnet die Regel selbst.',
     legend: 'Was die Zeichen bedeuten',
     hold: 'Halte den Finger auf einen Ort der Karte, oder zeige auf ihn: Er sagt, was er ist.',
     terms: 'Was es heißt:',
     inPlay: 'Module im Spiel',
     rule: (id: string) => `Die Regel ${id}`,
+    page: 'Ihre Seite',
   },
   advice: {
     likely: (likely: string) => `Die Aussichten: ${likely}.`,

@@ -19,7 +19,8 @@ export interface Reading {
   readonly told: Inspected;
   readonly words: Words;
   readonly die: (face: number) => DieThing;
-  readonly card: (id: string, note?: string) => CardThing;
+  /** A card; what it becomes takes the place of its own values. */
+  readonly card: (id: string, note?: string, becomes?: object) => CardThing;
   /** Whether a card is turned over when it is used. */
   readonly activates: (id: string) => boolean;
   readonly worth: (label: string, value: Value) => Worth;
@@ -61,10 +62,10 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
       const card = cards[id];
       return card?.kind === 'item' && card.use === 'activate';
     },
-    card(id, note = '') {
+    card(id, note = '', becomes = {}) {
       const card = cards[id];
       if (card === undefined) return faceDown(id);
-      const { marks, ...face } = faceOf(card as unknown as CardData);
+      const { marks, ...face } = faceOf({ ...card, ...becomes } as unknown as CardData);
       const kind =
         'class' in card && card.class !== undefined
           ? [texts().term(card.kind), texts().term(card.class)].join(', ')

@@ -3,6 +3,7 @@ import { decision, legalActions, odds } from '../editions/rules.js';
 import type { Move } from '../table/client.js';
 import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
+import type { AnswerThing } from './answer-things.js';
 import type { Saying } from './asking.js';
 import { textAndReward } from './reward.js';
 import { dealings, dealtIn, worthsOf } from './second-dealing.js';
@@ -107,6 +108,10 @@ const fighterOf = ({ players }: Pick<Reading['told'], 'players'>, card: string |
     .flatMap(({ hero, allies, companions }) => [hero, ...allies, ...companions])
     .find((one) => one?.card === card);
 
+/** What somebody of the party does in this phase of a fight. */
+const blowOf = ({ told }: Reading, card: string | null) =>
+  fighterOf(told, card)?.attacks.find(({ type }) => type === told.combat?.moment);
+
 /** What a choice that a card gives brings, and what it costs; `about` is the card that asks, or the one that is chosen. */
 function chosen(
   choice: string,
@@ -172,8 +177,7 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
       return [said.worth(pointsOf[action.color] ?? 0)];
     case 'combat/attack': {
       const isHero = told.players.some(({ hero }) => hero?.card === card);
-      const attacker = fighterOf(told, card);
-      const blow = attacker?.attacks.find(({ type }) => type === told.combat?.moment);
+      const blow = blowOf(reading, card);
       return [
         ...(blow === undefined ? [] : [texts().table.damage(blow.damage.value)]),
         ...strikesBack(reading, isHero ? null : card),

@@ -108,13 +108,21 @@ function foregoneOf({ view, told }: Reading, answers: Screenful['answers']): str
 }
 
 /** The card that is asked about, if the fight does not show it. What was defeated has no values any more. */
-function aboutOf({ told: { combat, drawn }, words, card }: Reading, id: string | null): CardThing | null {
+function aboutOf(
+  { view, told: { combat, drawn }, words, card }: Reading,
+  id: string | null,
+): CardThing | null {
   // The wares that a card has drawn say more than the card.
   if (id === null || drawn !== null || combat?.party.some((one) => one.card === id)) return null;
   const ally = words.asAlly(id);
-  const about = card(id, ally === '' ? '' : `${ally} ${texts().things.asAlly}`);
+  const about = card(id, ally === '' ? '' : `${ally} ${texts().things.allyValues}`);
   if (id !== combat?.enemy.card) return about;
-  return combat.moment === 'over' ? { ...about, worths: [], rows: [] } : null;
+  if (combat.moment !== 'over') return null;
+  if (words.asAlly(id) === '') return { ...about, worths: [], rows: [] };
+  // Its values as an Ally stand as they do in a fight.
+  const won = rulesetOfSecond(view).rules.content.cards[id];
+  const becomes = won !== undefined && 'becomes' in won ? won.becomes : {};
+  return { ...card(id, '', becomes), sort: texts().things.asAlly, flavor: '' };
 }
 
 /** What is left to pay with, or to heal. */
