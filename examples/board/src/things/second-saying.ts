@@ -3,7 +3,6 @@ import { decision, legalActions, odds } from '../editions/rules.js';
 import type { Move } from '../table/client.js';
 import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
-import type { AnswerThing } from './answer-things.js';
 import type { Saying } from './asking.js';
 import { textAndReward } from './reward.js';
 import { dealings, dealtIn, worthsOf } from './second-dealing.js';
