@@ -17,7 +17,7 @@ import { sayTrouble, troubleOf } from './trouble.js';
 /** Sits down at a table, or looks on, at the server that the page came from. */
 export const joinTable = (link: TableLink): TableClient => new NetworkTable(link);
 
-/** So many actions that lie before the page was opened are told. */
+/** So many actions that lie before the page was opened go into the story. */
 const before = 60;
 /** So many remarks are remembered. */
 const mostRemarks = 100;
@@ -91,7 +91,7 @@ class NetworkTable implements TableClient {
 
   /** How many actions lay behind the table before the last one of this seat; `null` if, as far as the page knows, it cannot be taken back. */
   #beforeOwn(): number | null {
-    // The action that led to a whole view may be one's own.
+    // The action that led to a whole view may be of this seat.
     const at = this.#seen.findLastIndex(({ by, view }) => by === null || by === view.viewer);
     const since = this.#seen.slice(Math.max(0, at));
     const [own] = since;
@@ -161,7 +161,7 @@ class NetworkTable implements TableClient {
     this.#story = [...this.#story, ...lines];
     const { look } = this.#shown;
     this.#seen.push(heard);
-    // What happened before the page was opened is told, and not seen step by step.
+    // What happened before the page was opened goes into the story, and is not seen step by step.
     if (heard.behind) return;
     // The first that is seen: there is something to do.
     if (look === null) {
