@@ -45,7 +45,7 @@ export interface ClientOptions {
   readonly table: string;
   /** The token of a seat; without one, one looks on. */
   readonly token?: string | undefined;
-  /** How many of the last actions are told at first, so that what happened before is known: none if nothing is said. */
+  /** How many of the last actions the server tells first, so that what happened before is known: none if nothing is said. */
   readonly back?: number;
   /** The rules of a view: asked for before the first is read. */
   rulesFor(view: Pick<View, 'edition' | 'modules'>): ClientRules | Promise<ClientRules>;

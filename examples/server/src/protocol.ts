@@ -33,7 +33,7 @@ export const longestLine = 200;
 
 /** What a client says. */
 export const fromClient = z.union([
-  /** The first message: with a token one sits down, without one looks on. `after` is the last `seq` that was heard; without it one is told the last `back` actions first. */
+  /** The first message: with a token one sits down, without one looks on. `after` is the last `seq` that was heard; without it the server tells the last `back` actions first. */
   z.strictObject({
     type: z.literal('join'),
     v: z.int(),

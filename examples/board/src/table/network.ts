@@ -17,7 +17,7 @@ import { sayTrouble, troubleOf } from './trouble.js';
 /** Sits down at a table, or looks on, at the server that the page came from. */
 export const joinTable = (link: TableLink): TableClient => new NetworkTable(link);
 
-/** So many actions that lie before the page was opened are told. */
+/** So many actions that lie before the page was opened go into the story. */
 const before = 60;
 /** So many remarks are remembered. */
 const mostRemarks = 100;
@@ -161,7 +161,7 @@ class NetworkTable implements TableClient {
     this.#story = [...this.#story, ...lines];
     const { look } = this.#shown;
     this.#seen.push(heard);
-    // What happened before the page was opened is told, and not seen step by step.
+    // What happened before the page was opened goes into the story, and is not seen step by step.
     if (heard.behind) return;
     // The first that is seen: there is something to do.
     if (look === null) {
