@@ -146,7 +146,7 @@ export const english = {
     inPlay: 'Modules in play',
     terms: 'What it means:',
     rule: (id: string) => `The rule ${id}`,
-    page: 'Its page',
+    page: 'More about this rule',
   },
   advice: {
     likely: (likely: string) => `The odds: ${likely}.`,

@@ -152,7 +152,7 @@ export const german: Texts = {
     terms: 'Was es heißt:',
     inPlay: 'Module im Spiel',
     rule: (id: string) => `Die Regel ${id}`,
-    page: 'Ihre Seite',
+    page: 'Mehr zu dieser Regel',
   },
   advice: {
     likely: (likely: string) => `Die Aussichten: ${likely}.`,
