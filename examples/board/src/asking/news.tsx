@@ -44,7 +44,14 @@ export function News({ story }: { readonly story: readonly Line[] }) {
       const lone = news[at - 1]?.step === step ? undefined : given.get(step - 1);
       return {
         key: `${step} ${at}`,
-        rank: line.fell === look.viewer ? 0 : open !== null ? 1 : line.matters === look.viewer ? 2 : 3,
+        rank:
+          line.fell === look.viewer || line.near
+            ? 0
+            : open !== null
+              ? 1
+              : line.matters === look.viewer
+                ? 2
+                : 3,
         length: text.length + (open?.text.length ?? 0),
         shown: <NewsLine line={line} open={open} lone={lone} />,
       };

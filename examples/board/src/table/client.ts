@@ -91,6 +91,8 @@ export interface Line {
   readonly rolled?: true;
   /** Whether it tells how a test came out. */
   readonly judged?: true;
+  /** Whether it tells that somebody is nearer to victory. */
+  readonly near?: true;
   /** Whether it tells of a march of the villain. */
   readonly marched?: true;
   /** The card that lies open from now on. */

@@ -174,7 +174,7 @@ function nearer(words: Pick<Words, 'goal' | 'message'>, players: readonly string
         if (need === null || now >= need || now <= (before[player] ?? 0)) return [];
         const values = { player: players[player] ?? '', goal: words.goal(goal), have: now, need };
         const text = words.message('story.goal', values);
-        return text === 'story.goal' ? [] : [{ text, rule, heading: false, matters: null }];
+        return text === 'story.goal' ? [] : [{ text, rule, heading: false, matters: null, near: true }];
       });
     });
   };
