@@ -35,6 +35,7 @@ import { TableContext } from './context.js';
 import { Header } from './header.js';
 import { isStill } from './pace.js';
 import { Tabs } from './tabs.js';
+import { useNarrow } from './use-narrow.js';
 import { useTable } from './use-table.js';
 
 /** The guide is loaded when somebody wants it. */
@@ -65,6 +66,8 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
   const [ids, setIds] = useState(false);
   const board = useMemo(() => boardOfView(drawn, { theme, players: names, ids }), [drawn, theme, names, ids]);
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
+  // On a phone the tokens have no room below the news.
+  const narrow = useNarrow('phone');
   const past = look.step < look.steps;
   const lone = useLoneAnswer({ client, look, screen, story, busy: busy || past });
   const played = useEnemyPlayed({ client, look, screen, advice, busy: busy || past || lone !== null });
@@ -92,9 +95,9 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
-  const isFight = screen.combat !== null;
+  const isFight = screen.combat !== null && screen.asked === look.viewer;
   useEffect(() => {
-    // Beside the board there is no room for a sheet while a fight goes on.
+    // Beside the board there is no room for a sheet while the player fights.
     if (isFight && !matchMedia(roomy).matches) setPanel('');
   }, [isFight]);
   const ask = snapshot.together?.ask ?? null;
@@ -145,9 +148,10 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               <EndingSlot onLeave={onLeave} onAgain={onAgain} />
               {screen.combat === null ? null : (
                 <>
-                  <News story={story} />
+                  {narrow ? null : <News story={story} />}
                   <Dice rolls={screen.rolls} />
                   <Combat combat={screen.combat} />
+                  {narrow ? <News story={story} /> : null}
                 </>
               )}
               {screen.combat === null ? (
