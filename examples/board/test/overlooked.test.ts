@@ -181,7 +181,7 @@ if (!hasChromium) {
       const [, name = ''] = /^(.+) attacks/.exec(ally) ?? [];
       expect(ally).toContain(`if the roll fails, ${name} takes `);
       await page.context().close();
-    });
+    }, 300_000);
 
     it('an escape says what it costs, and what it ended; a roll says why a die is missing', async () => {
       const { page } = await freshPage(served);

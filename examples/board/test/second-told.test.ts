@@ -124,7 +124,7 @@ describe('a phase of a fight', () => {
     expect(answers).toContainEqual(['combat/defend-without-roll', 'plain', 'this attack does no damage']);
   });
 
-  it('stands there with its dice', () => {
+  it('says its dice', () => {
     const table = fromScenario({
       game: { players: [{ hero: 'corbin-axebearer' }, {}], seed: 1 },
       given: { combat: { hero: 0, challenge: 'drowned-sailor', phase: 'melee' } },
@@ -162,7 +162,7 @@ describe('what is far', () => {
     ]);
   });
 
-  it('says where to go: what wins lies under red adventures, and where an adventure comes back', () => {
+  it('says what wins lies under red adventures, and where an adventure comes back', () => {
     const table = tableThere();
     expect(table.goals.map(({ whereabouts }) => whereabouts)).toEqual([
       'To be won from: red adventure, worth 4 points.',

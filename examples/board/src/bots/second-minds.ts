@@ -29,7 +29,7 @@ function estimated(view: GameView<'second-edition'>, after: Action<EditionId>): 
   if (player === null) return null;
   const ruleset = rulesetOfSecond(view);
   let [fights, decisions, won] = [0, 0, 0];
-  // The fight with the next card that is drawn does not belong to this answer.
+  // This answer does not begin the fight with the next card that is drawn.
   let isNext = false;
   for (; fights < most.fights && decisions < most.decisions; fights++) {
     let fate: Fate = null;
