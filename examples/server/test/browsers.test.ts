@@ -270,8 +270,9 @@ if (!hasChromium) {
           await Promise.all(pages.map(async (page) => ((await fight(page).count()) > 0 ? page : [])))
         ).flat();
         if (asked !== undefined) {
+          const stand = fight(asked);
           await expect
-            .poll(() => fight(asked).innerText(), { timeout: 20_000 })
+            .poll(() => stand.innerText(), { timeout: 20_000 })
             .toMatch(/wins the fight: \d+\u00a0%/);
           return;
         }
