@@ -272,7 +272,7 @@ if (!hasChromium) {
         if (asked !== undefined) {
           const stand = fight(asked);
           await expect
-            .poll(() => stand.innerText(), { timeout: 20_000 })
+            .poll(async () => (await stand.allInnerTexts()).join(''), { timeout: 20_000 })
             .toMatch(/wins the fight: \d+\u00a0%/);
           return;
         }
