@@ -260,6 +260,27 @@ if (!hasChromium) {
       expect(names.map((name) => name !== '' && heroes.includes(name))).toEqual([true, true]);
     });
 
+    it('see how likely a fight is won before they begin it', async () => {
+      const links = await openTable(await pageAt(`${server.url}/`));
+      const pages = (await Promise.all(links.slice(0, 2).map(pageAt))) as [Page, Page];
+      const fight = (page: Page) => page.locator('[data-action="combat/stand"]');
+      for (let step = 1; step < 200; step++) {
+        await heard(pages, step - 1);
+        const [asked] = (
+          await Promise.all(pages.map(async (page) => ((await fight(page).count()) > 0 ? page : [])))
+        ).flat();
+        if (asked !== undefined) {
+          const stand = fight(asked);
+          await expect
+            .poll(async () => (await stand.allInnerTexts()).join(''), { timeout: 20_000 })
+            .toMatch(/wins the fight: \d+\u00a0%/);
+          return;
+        }
+        await actAnywhere(pages, step);
+      }
+      throw new Error('Nobody has fought.');
+    });
+
     it('may be ten of one seat: each hears all, and the seat is away once the last is closed', async () => {
       const [mine = '', other = ''] = await openTable(await pageAt(`${server.url}/`));
       const bo = await pageAt(other);

@@ -54,6 +54,9 @@ export interface SeenStep {
 /** What the page has told so far of a game on a server. */
 let seen: SeenStep[] = [];
 
+/** Brings what an edition needs: at a table on a server no game was laid here before. */
+const bring = (edition: EditionId): Promise<unknown> => Promise.all([openRules(edition), openMinds(edition)]);
+
 /** All that the page may ask. */
 const service = {
   speakIn,
@@ -70,9 +73,15 @@ const service = {
   playBots: (most: number): void => table().playBots(most),
   advise: (player: number): Advice => table().advise(player),
   /** How likely the fight is won that an action begins; `null` if it begins none, or nobody knows. */
-  fightOdds: (view: View, after: Move): FightOdds | null => mindsOf(view.edition).fightOdds(view, after),
+  fightOdds: async (view: View, after: Move): Promise<FightOdds | null> => {
+    await bring(view.edition);
+    return mindsOf(view.edition).fightOdds(view, after);
+  },
   /** Whether a bot of this strength would take the offer that a player may make. */
-  takesOffer: (view: View, strength: Strength): boolean | null => takesOffer(view, strength),
+  takesOffer: async (view: View, strength: Strength): Promise<boolean | null> => {
+    await bring(view.edition);
+    return takesOffer(view, strength);
+  },
   /** Tells the game after its end; `show` gets what is known already. */
   review: (viewer: number | null, open: boolean, show: (ending: Ending) => void): Promise<Ending> =>
     endingOf(table().seenBy(viewer, open), show, waits()),
@@ -86,7 +95,7 @@ const service = {
     const [opening] = heard;
     if (opening === undefined) throw new Error('Nothing was seen of the game.');
     const { edition } = opening.view;
-    await Promise.all([openRules(edition), openMinds(edition)]);
+    await bring(edition);
     const at = (step: number): SeenStep => heard[step - first] as SeenStep;
     const past = {
       first,
