@@ -16,6 +16,8 @@ const STORY = 6;
 const RECENT = 30;
 const CHOICES = 10;
 const DETAIL = 3;
+/** From so many rows on there is room for twice as many lines of detail. */
+const TALL = 36;
 
 export interface Scene {
   readonly sight: Sight;
@@ -140,7 +142,7 @@ export function gameScreen(scene: Scene, shown: Shown): string[] {
   const under = [
     ...bold(question, width),
     ...listOf(shown, width, Math.max(4, Math.min(CHOICES, shown.rows - 24))),
-    ...detailOf(shown, width, DETAIL),
+    ...detailOf(shown, width, shown.rows < TALL ? DETAIL : 2 * DETAIL),
     ...(problem === '' ? [''] : wrap(problem, width).map((line) => paint.red(line))),
     ...(input === null ? [] : [`${paint.bold('?')} ${input}`]),
     ...wrap(hint, width).map((line) => paint.gray(line)),
