@@ -47,7 +47,7 @@ function listOf({ items, focused }: Shown, width: number, count: number): string
   return lines;
 }
 
-/** What is told of the selected choice: its name, where that is cut in the list, and its details. */
+/** The text below the list for the selected choice: its name, where that is cut in the list, and its details. */
 const detailOf = ({ focused }: Shown, width: number, count: number): readonly string[] => {
   if (!focused) return [];
   const { label, note = '', detail = [] } = focused;
