@@ -92,6 +92,17 @@ const withWorkers = (command: Command): Command =>
     .option('--batch <number>', 'games that a worker takes out of the queue at once; 4 if left out')
     .option('--ahead <number>', 'the most batches in the queue; 64 if left out');
 
+withEdition(program.command('play'))
+  .description('play a game in the terminal, with people and bots at the table')
+  .option('--players <number>', 'number of people at this keyboard; 1 if left out')
+  .option('--bots <number>', 'number of bots that play with them; 1 if one person plays')
+  .option('--seats <kinds>', 'who sits where, in place of --players and --bots: person,bot,person')
+  .option('--names <names>', 'their names, with commas between them')
+  .option(...seed)
+  .option(...languageOption)
+  .option('--resume <file>', 'continue a kept game, a saved position, or a record at its end')
+  .action((options: PlayOptions) => playGame(options));
+
 const content = program.command('content').description('content packs');
 
 content
@@ -196,17 +207,6 @@ program
   .description('put a question to the rules together in the terminal, and get a link that holds it')
   .argument('[from]', 'a file (a position, a save, a vector, a record), or a link of the ruling desk')
   .action((from: string | undefined) => ask(from));
-
-withEdition(program.command('play'))
-  .description('play a game in the terminal, with people and bots at the table')
-  .option('--players <number>', 'number of people at this keyboard; 1 if left out')
-  .option('--bots <number>', 'number of bots that play with them; 1 if one person plays')
-  .option('--seats <kinds>', 'who sits where, in place of --players and --bots: person,bot,person')
-  .option('--names <names>', 'their names, with commas between them')
-  .option(...seed)
-  .option(...languageOption)
-  .option('--resume <file>', 'continue a kept game, a saved position, or a record at its end')
-  .action((options: PlayOptions) => playGame(options));
 
 interface ShowingOptions {
   readonly width?: string;

@@ -157,7 +157,7 @@ if (!hasChromium) {
         const more = await page.locator('.goals').innerText();
         for (const text of edition === 'Second Edition'
           ? ['Bo: 0']
-          : ['Margath enters Tamalir', 'At the end of Act 1 it comes to Skydown'])
+          : ['Margath enters Tamalir', 'At the end of Act 1 the villain comes to Skydown'])
           expect(more).toContain(text);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Legend' }).click();

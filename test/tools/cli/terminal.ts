@@ -10,17 +10,22 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A terminal in which a command runs. */
 export class Screen {
-  private readonly terminal = new headless.Terminal({ cols: 110, rows: 45, allowProposedApi: true });
+  private readonly terminal: InstanceType<typeof headless.Terminal>;
   private readonly pty: IPty;
   /** What the command ended with, once it has and all that it said is on the screen. */
   readonly ended: Promise<number>;
 
-  constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  constructor(
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+    [cols, rows]: readonly [columns: number, rows: number] = [110, 45],
+  ) {
+    this.terminal = new headless.Terminal({ cols, rows, allowProposedApi: true });
     // What the tests run in may be without colors, or force them: a terminal of one's own says itself what it has.
     const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
     this.pty = spawn(process.execPath, [compiled('tools/cli/main.ts'), ...args], {
-      cols: 110,
-      rows: 45,
+      cols,
+      rows,
       cwd: root,
       env: { ...inherited, TERM: 'xterm-256color', COLORTERM: 'truecolor', ...env },
     });

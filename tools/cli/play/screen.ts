@@ -16,6 +16,8 @@ const STORY = 6;
 const RECENT = 30;
 const CHOICES = 10;
 const DETAIL = 3;
+/** From so many rows on there is room for twice as many lines of detail. */
+const TALL = 36;
 
 export interface Scene {
   readonly sight: Sight;
@@ -45,7 +47,7 @@ function listOf({ items, focused }: Shown, width: number, count: number): string
   return lines;
 }
 
-/** What stands below the list of the selected choice: its name, where that is cut in the list, and its details. */
+/** The text below the list for the selected choice: its name, where that is cut in the list, and its details. */
 const detailOf = ({ focused }: Shown, width: number, count: number): readonly string[] => {
   if (!focused) return [];
   const { label, note = '', detail = [] } = focused;
@@ -140,7 +142,7 @@ export function gameScreen(scene: Scene, shown: Shown): string[] {
   const under = [
     ...bold(question, width),
     ...listOf(shown, width, Math.max(4, Math.min(CHOICES, shown.rows - 24))),
-    ...detailOf(shown, width, DETAIL),
+    ...detailOf(shown, width, shown.rows < TALL ? DETAIL : 2 * DETAIL),
     ...(problem === '' ? [''] : wrap(problem, width).map((line) => paint.red(line))),
     ...(input === null ? [] : [`${paint.bold('?')} ${input}`]),
     ...wrap(hint, width).map((line) => paint.gray(line)),

@@ -108,7 +108,7 @@ export const legend = (view: GameView, words: Words): readonly string[] => [
     .join('  ')} ${texts().signs.counter}`,
   `${paint.bgHex('#b91c1c').white('!')} ${texts().signs.challenge}`,
   `${paint.bgHex(colorOfSeat(0)).white('1')} ${texts().signs.hero}`,
-  `· ${texts().signs.reach}`,
+  `· ${texts().signs.reach}, ${texts().signs.steps}`,
   texts().signs.number,
   texts().signs.letters,
   '',
