@@ -70,7 +70,7 @@ if (!hasChromium) {
         await page.keyboard.press('Enter');
         const more = page.getByRole('dialog').filter({ hasText: told });
         await more.waitFor();
-        expect(await more.getByRole('link').count()).toBe(1);
+        expect(await more.getByRole('button', { name: /^The rule / }).count()).toBe(1);
         expect(await violations(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await more.waitFor({ state: 'detached' });
