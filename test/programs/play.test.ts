@@ -111,6 +111,16 @@ describe('a game in the terminal', () => {
     const party = await shown.says('Everybody at the table');
     for (const card of mine) expect(party).toContain(card);
     for (const card of theirs) expect(party).not.toContain(card);
+    // Nor can the other scroll back to it, now or after the game.
+    expect(shown.keepsNothing()).toBe(true);
+    shown.enter('');
+    await shown.says(`${game.nameOf(seat)}: `);
+    shown.press('\u0003');
+    await shown.says('Do you leave the table?');
+    shown.press('\u0003');
+    expect(await shown.ended).toBe(0);
+    expect(shown.keepsNothing()).toBe(false);
+    for (const card of mine) expect(shown.scrolled()).not.toContain(card);
   });
 
   it('numbers the places that choices lead to, and points out the one at hand', () => {

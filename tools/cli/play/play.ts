@@ -3,7 +3,7 @@ import { type Choice, choicesFor, grouped } from './choices.js';
 import { command, saved } from './commands.js';
 import type { Entry, Game } from './game.js';
 import { chooseFrom, fitting } from './pages.js';
-import { type Chosen, choose, type Item } from './prompt.js';
+import { type Chosen, choose, type Item, leaveScreen } from './prompt.js';
 import { gameScreen, pageScreen, storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 import { paint } from './style.js';
@@ -110,6 +110,7 @@ async function leaves(game: Game, file: string): Promise<boolean> {
   if (chosen === 'back' || chosen.value === 'on') return false;
   if (chosen.value === 'save') {
     const [title, lines] = saved(game, file);
+    leaveScreen();
     process.stdout.write(`\n${paint.bold(title)}. ${lines.join(' ')}\n`);
   }
   return true;
@@ -119,6 +120,7 @@ function over(game: Game, seen: number | null): void {
   const seat = seen ?? game.people[0] ?? 0;
   const sight = game.sight(seat);
   const told = game.people.length > 0 ? storyOf(game.story.all(seat), 100).slice(-8) : [];
+  leaveScreen();
   process.stdout.write(
     `\n${[...told, '', paint.bold(sight.speaks.outcome(game.state.outcome))].join('\n')}\n`,
   );

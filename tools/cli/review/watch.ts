@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../src/kernel/index.js';
 import type { StoryLine } from '../../../src/words/second-edition/index.js';
 import { cataloguesOf, languageIn } from '../language.js';
 import type { Game } from '../play/game.js';
+import { enterScreen, leaveScreen } from '../play/prompt.js';
 import { recorded } from '../play/saved.js';
 import { gameScreen } from '../play/screen.js';
 import { speak, texts } from '../play/texts.js';
@@ -106,7 +107,7 @@ function paged(
       stdout.off('resize', draw);
       stdin.setRawMode(false);
       stdin.pause();
-      stdout.write('\n');
+      leaveScreen();
       resolve();
     };
     const go = (next: number): void => {
@@ -133,6 +134,7 @@ function paged(
       if (key.ctrl) return key.name === 'c' ? leave() : undefined;
       keys[key.name ?? '']?.();
     };
+    enterScreen();
     emitKeypressEvents(stdin);
     stdin.setRawMode(true);
     stdin.resume();
