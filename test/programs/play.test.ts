@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GameState, inspect, legalActions, viewFor } from '../../src/index.js';
 import type { AnyAction } from '../../src/kernel/index.js';
+import { choicesFor } from '../../tools/cli/play/choices.js';
 import { save } from '../../tools/cli/play/saved.js';
 import { numbered } from '../../tools/cli/play/screen.js';
 import { newGame } from '../../tools/cli/play/start.js';
@@ -118,6 +119,33 @@ describe('a game in the terminal', () => {
     const party = await shown.says('Everybody at the table');
     for (const card of mine) expect(party).toContain(card);
     for (const card of theirs) expect(party).not.toContain(card);
+    // Nor can the other scroll back to it, now or after the game.
+    expect(shown.keepsNothing()).toBe(true);
+    shown.enter('');
+    await shown.says(`${game.nameOf(seat)}: `);
+    shown.press('\u0003');
+    await shown.says('Do you leave the table?');
+    shown.press('\u0003');
+    expect(await shown.ended).toBe(0);
+    expect(shown.keepsNothing()).toBe(false);
+    for (const card of mine) expect(shown.scrolled()).not.toContain(card);
+  });
+
+  it('says what an action of Third Edition costs and brings', () => {
+    const game = newGame({ scenario: 'corpse-king', seed: 'x', players: '2' });
+    const told = new Map<string, string>();
+    for (let step = 0; step < 400 && game.asked !== null; step++) {
+      const seat = game.asked.actor as number;
+      const all = choicesFor(game.state, seat, game.sight(seat));
+      for (const { action, note = '', detail = [] } of all)
+        told.set(action?.type ?? '', [note, ...detail].join(' | '));
+      game.act(all[(step * 7) % all.length]?.action as AnyAction);
+    }
+    expect(told.get('train')).toBe('costs 1 action | Draw 3 skill cards, then discard down to 3.');
+    expect(told.get('rest')).toMatch(/heal.* · costs 1 action$/);
+    expect(told.get('adventure/begin')).toContain('costs 2 actions');
+    expect(told.get('excess/discard')).toMatch(/^\d cards? to discard \| /);
+    expect(told.get('exert/reroll')).toMatch(/^ \| \S+ d(?:ie leads|ice lead) to \d+ hexes at best\.$/);
   });
 
   it('numbers the places that choices lead to, and points out the one at hand', () => {

@@ -1,5 +1,6 @@
 import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../../kernel/index.js';
-import { type Course, isMeant } from './course.js';
+import { type Course, isSame } from './course.js';
+import { ahead, BEHIND } from './race.js';
 import { readSearch, type Searcher, searchedGame } from './thinking.js';
 import { passThrough, untried } from './tree.js';
 
@@ -23,6 +24,8 @@ export interface JudgedDecision<A> {
   readonly player: number;
   /** What the player did. */
   readonly action: A;
+  /** What the player did, too, with all of a walk, which is judged as a whole. */
+  readonly taken: readonly A[];
   /** What the bot thinks best: an action, or a course of several, such as a whole walk. */
   readonly better: readonly A[];
   /** How much less likely the player wins by it, from 0 to 1, as the bot estimates. */
@@ -101,6 +104,7 @@ export function judged<T extends GameTypes, G>(
     const state = at(step);
     const decision = ruleset.decision(state);
     const action = actions[step + 1];
+    const first = step;
     if (decision === null || decision.actor === 'chance' || !action || !searcher.searched.has(decision.kind))
       continue;
     const player = decision.actor as number;
@@ -113,13 +117,22 @@ export function judged<T extends GameTypes, G>(
       decision,
       ruleset: ruleset,
     });
-    // The bot would have done the same.
-    if (isMeant(plain, action)) continue;
     const courses = [...game.courses(view as T['view'], { player, kind: decision.kind, legal, plain })];
-    const same = courses.findIndex(([first]) => first !== undefined && isMeant(first, action));
-    if (same < 0) courses.push([action]);
+    const done = [action];
+    // A walk is judged at its first step, as a whole.
+    if (courses.some(({ length }) => length > 1))
+      for (let next = actions[step + 2]; next; next = actions[step + 2]) {
+        const after = ruleset.decision(at(step + 1));
+        if (after?.kind !== decision.kind || after.actor !== player) break;
+        done.push(next);
+        step++;
+      }
+    // The bot would have done the same.
+    if (isSame(courses[0] ?? [], done.slice(0, courses[0]?.length))) continue;
+    const same = courses.findIndex((course) => isSame(course, done));
+    if (same < 0) courses.push(done);
     doubts.push({
-      step,
+      step: first,
       player,
       taken: same < 0 ? courses.length - 1 : same,
       courses,
@@ -152,10 +165,14 @@ export function judged<T extends GameTypes, G>(
   return doubts
     .flatMap((doubt): JudgedDecision<T['action']>[] => {
       const { best, loss } = lossOf(doubt);
-      const better = doubt.courses[best];
-      const [action] = doubt.courses[doubt.taken] ?? [];
-      if (better === undefined || action === undefined || loss <= 0) return [];
-      return [{ step: doubt.step, player: doubt.player, action, better, loss }];
+      const { step, player, courses, worths } = doubt;
+      const better = courses[best] ?? [];
+      const taken = courses[doubt.taken] ?? [];
+      const [action] = taken;
+      const { error } = ahead({ worths: worths[best] ?? [] }, { worths: worths[doubt.taken] ?? [] });
+      // A difference that may be luck is no mistake.
+      if (action === undefined || loss <= BEHIND * error) return [];
+      return [{ step, player, action, taken, better, loss }];
     })
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most);

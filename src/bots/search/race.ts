@@ -6,7 +6,7 @@ import type { Tried } from './tree.js';
 /** Tries of each course before one can drop out. */
 const LEAST = 6;
 /** A course this many standard errors behind the leader drops out. */
-const BEHIND = 2;
+export const BEHIND = 2;
 /** The prior mean: the sensible course is this much better than another, as measured. */
 const SENSIBLE = 0.01;
 /** The prior standard deviation: much worse courses are common, much better ones rare. */
@@ -22,7 +22,10 @@ export interface Runner<A> {
 }
 
 /** The mean advantage of one course over another on the deals that both have met, with its standard error. */
-function ahead({ worths }: Runner<unknown>, other: Runner<unknown>): { better: number; error: number } {
+export function ahead(
+  { worths }: Pick<Runner<unknown>, 'worths'>,
+  other: Pick<Runner<unknown>, 'worths'>,
+): { better: number; error: number } {
   const pairs = Math.min(worths.length, other.worths.length);
   if (pairs === 0) return { better: 0, error: 1 };
   let sum = 0;

@@ -50,6 +50,22 @@ describe('watch', () => {
     expect(stdout).toContain('Turn 2 — ');
   });
 
+  it('tells every sentence whole, however long it is', async () => {
+    const { stdout } = await called(['watch', second, '--language', 'de']);
+    const lines = stdout.split('\n').filter((line) => / 2e\.\S+$/.test(line));
+    expect(lines.some((line) => line.length > 110)).toBe(true);
+    for (const line of lines) expect(line).toMatch(/[.!?:)“"] +2e\.\S+$/);
+    expect(stdout).not.toContain('…');
+  });
+
+  it('tells the dice of each movement', async () => {
+    const { stdout } = await called(['watch', second]);
+    const { log } = createTable({ from: record }).getSnapshot();
+    const rolls = log.flatMap(({ events }) => events).filter(({ type }) => type === 'movement/rolled');
+    expect(rolls.length).toBeGreaterThan(3);
+    expect(stdout.match(/ rolls for movement: /g)).toHaveLength(rolls.length);
+  });
+
   it('tells a part of it, from a step to a step', async () => {
     const { stdout } = await called(['watch', second, '--from', '3', '--to', '9']);
     const steps = [...stdout.matchAll(/^Step (\d+)$/gm)].map(([, step]) => Number(step));
@@ -125,6 +141,30 @@ describe('explain', () => {
     expect(stdout).toContain(`: ${idle.length} of `);
   });
 
+  it('counts no fight that goes on, and says that it does', async () => {
+    const { fights } = review(createTable({ from: record }));
+    const at = fights.findLastIndex(({ chance }) => chance !== null);
+    const { step = 0, player } = fights[at] ?? {};
+    const file = join(folder, 'midst.json');
+    writeFileSync(file, JSON.stringify(createRecord(setup, actions.slice(0, step))));
+    const { stdout } = await called(['explain', file]);
+    const before = fights.slice(0, at).filter((one) => one.player === player && one.chance !== null);
+    expect(before.length).toBeGreaterThan(0);
+    expect(stdout).toContain(
+      ` won ${before.filter(({ end }) => end === 'won').length} of ${before.length} fight`,
+    );
+    expect(stdout).toMatch(/ is fighting .*\. That fight goes on\./);
+    const whole = await called(['explain', second]);
+    expect(whole.stdout).not.toContain('goes on');
+  });
+
+  it('names no turn in which no chance changed', async () => {
+    const file = join(folder, 'short.json');
+    writeFileSync(file, JSON.stringify(createRecord(setup, actions.slice(0, 2))));
+    const { stdout } = await called(['explain', file]);
+    expect(stdout).toContain('The turns that changed the chances most\n  none');
+  });
+
   it('says every percentage of what it is', async () => {
     const { stdout } = await called(['explain', second]);
     for (const line of stdout.split('\n').filter((one) => one.includes(' %')))
@@ -157,7 +197,9 @@ describe('explain', () => {
   it('explains in German, and in no language that it does not speak', async () => {
     const { status, stdout } = await called(['explain', second, '--language', 'de']);
     expect(status).toBe(0);
-    expect(stdout).toContain('Die Züge, die es entschieden');
+    expect(stdout).toContain('Die Züge, die die Aussichten am meisten änderten');
+    expect(stdout).toMatch(/Leben \d+/);
+    expect(stdout).toMatch(/zu erwarten waren \d+,\d\./);
     expect(stdout).toMatch(/Die Siegchance von .* (?:steigt|fällt) von \d+ % auf \d+ %\./);
     expect(stdout).not.toMatch(/\b(?:the|of|was|fight|Turn|gold)\b/);
     const { status: refused, stderr } = await called(['explain', second, '--language', 'tlh']);

@@ -52,6 +52,11 @@ export class Screen {
       .join('');
   }
 
+  /** Whether the screen is a page of its own, from which nothing can be scrolled back to. */
+  keepsNothing(): boolean {
+    return this.terminal.buffer.active.type === 'alternate';
+  }
+
   /** What is on the screen, with its colors, as a page that a browser shows. */
   html(): string {
     const addon = new SerializeAddon();

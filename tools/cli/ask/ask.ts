@@ -4,7 +4,7 @@ import { refusedAt, thrown } from '../../mcp/answers.js';
 import { askedLine, wordsFor } from '../../mcp/said.js';
 import { problemLine } from '../files.js';
 import { fitting } from '../play/pages.js';
-import { atTerminal, choose, type Item } from '../play/prompt.js';
+import { atTerminal, choose, type Item, leaveScreen } from '../play/prompt.js';
 import { gameScreen, pageScreen } from '../play/screen.js';
 import { actionIn, refusalLines } from '../positions.js';
 import { CommandError, plain, print } from '../terminal.js';
@@ -19,7 +19,9 @@ export async function ask(from: string | undefined): Promise<void> {
   const beside = 'For a position in a file, or a link, there is runebound-engine why.';
   await atTerminal('A question is put together', beside, async () => {
     try {
-      print(await shared(await asking(await begin(from))));
+      const lines = await shared(await asking(await begin(from)));
+      leaveScreen();
+      print(lines);
     } catch (error) {
       if (!(error instanceof Gone)) throw new CommandError(refusalLines(error).join('\n'));
     }

@@ -17,6 +17,7 @@ import * as second from '../../../src/words/second-edition/index.js';
 import * as third from '../../../src/words/third-edition/index.js';
 import { sightOfSecondEdition } from './second-edition.js';
 import type { Sight, Tells } from './sight.js';
+import { withRolls } from './telling.js';
 import { texts } from './texts.js';
 import { sightOfThirdEdition } from './third-edition.js';
 
@@ -183,7 +184,7 @@ export class Game {
   narrator(): Tells {
     return this.state.edition === 'third-edition'
       ? (third.createNarrator(this.words as third.Words) as Tells)
-      : (second.createNarrator(this.words as second.Words) as Tells);
+      : withRolls(second.createNarrator(this.words as second.Words) as Tells, this.words as second.Words);
   }
 }
 

@@ -1,9 +1,9 @@
 import { plain } from '../terminal.js';
 import { type Choice, choicesFor, grouped } from './choices.js';
 import { command, saved } from './commands.js';
-import type { Game } from './game.js';
+import type { Entry, Game } from './game.js';
 import { chooseFrom, fitting, isCommand } from './pages.js';
-import { type Chosen, choose, type Item } from './prompt.js';
+import { type Chosen, choose, type Item, leaveScreen } from './prompt.js';
 import { gameScreen, pageScreen, type Scene, storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 import { paint } from './style.js';
@@ -112,6 +112,7 @@ async function leaves(game: Game, file: string): Promise<boolean> {
   if (chosen === 'back' || chosen.value === 'on') return false;
   if (chosen.value === 'save') {
     const [title, lines] = saved(game, where);
+    leaveScreen();
     process.stdout.write(`\n${paint.bold(title)}. ${lines.join(' ')}\n`);
   }
   return true;
@@ -121,6 +122,7 @@ function over(game: Game, seen: number | null): void {
   const seat = seen ?? game.people[0] ?? 0;
   const sight = game.sight(seat);
   const told = game.people.length > 0 ? storyOf(game.story.all(seat), 100).slice(-8) : [];
+  leaveScreen();
   process.stdout.write(
     `\n${[...told, '', paint.bold(sight.speaks.outcome(game.state.outcome))].join('\n')}\n`,
   );

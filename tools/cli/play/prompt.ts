@@ -71,6 +71,7 @@ export async function atTerminal(what: string, beside: string, run: () => Promis
   try {
     await run();
   } finally {
+    leaveScreen();
     if (stdin.isTTY) stdin.setRawMode(false);
     stdin.pause();
   }
@@ -78,10 +79,25 @@ export async function atTerminal(what: string, beside: string, run: () => Promis
 
 const clear = '\u001b[2J\u001b[H';
 
+/* The screens stand on a page of their own, which keeps nothing of what has left it: nobody scrolls back to another's hand. */
+let onScreen = false;
+
+export function enterScreen(): void {
+  if (!onScreen) process.stdout.write('\u001b[?1049h');
+  onScreen = true;
+}
+
+/** Shows what stood in the terminal before the first screen again. */
+export function leaveScreen(): void {
+  if (onScreen) process.stdout.write('\u001b[?1049l');
+  onScreen = false;
+}
+
 export async function choose({ items, noMatch, draw }: Asking): Promise<Chosen> {
   const { stdin: input, stdout: output } = process;
   const turned = new Turned();
   let escaped = false;
+  enterScreen();
   output.write(clear);
   const prompt: AutocompletePrompt<Item> = new AutocompletePrompt<Item>({
     input,

@@ -5,6 +5,7 @@ import type { Offered, Sight, Told } from './sight.js';
 import { inWords, linesOf, percent } from './style.js';
 import { texts } from './texts.js';
 import { cellsOf, legend } from './third-edition-board.js';
+import { costOf } from './third-edition-costs.js';
 import { attributesOf, lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
 
 type ChanceOdds = NonNullable<Odds['now']>;
@@ -80,6 +81,9 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
       note = likely.note;
       detail.push(...(likely.detail ?? []));
     }
+    const cost = costOf(action.type, seen, seat);
+    note = [note, cost.note].filter(Boolean).join(' · ') || undefined;
+    detail.push(...(cost.detail ?? []));
     if (is.is === 'course' || is.is === 'ability') detail.push(is.text);
     if ('card' in is && typeof is.card === 'string') {
       const offer = seen.markets.flatMap(({ offers }) => offers).find(({ card }) => card === is.card);
@@ -88,7 +92,8 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
         note = texts().gold(offer.price);
         if (offer.trade) detail.push(texts().brings(offer.trade.value));
       } else if (mine && action.type === 'shop/sell') note = texts().gold(mine.cost);
-      detail.push(said.text(is.card) || said.flavor(is.card));
+      // A card that is exerted does not take effect.
+      if (action.type !== 'exert/reroll') detail.push(said.text(is.card) || said.flavor(is.card));
     }
     const hero = 'card' in is ? content.cards[String(is.card)] : undefined;
     if (hero?.kind === 'hero')

@@ -13,9 +13,13 @@ const ends: Readonly<Record<ReviewedFight['end'], string>> = {
 export const english = {
   unfinished: 'The game is not over.',
   none: 'none',
+  nobody: 'nobody',
+  unsure: 'Nothing that is surely better. A longer --budget finds more.',
+  /** A number with one decimal. */
+  decimal: (number: number) => number.toFixed(1),
   sections: {
     standings: 'At the end',
-    decisive: 'The turns that decided it',
+    decisive: 'The turns that changed the chances most',
     fights: 'Fights',
     knockouts: (third: boolean): string => (third ? 'Defeats' : 'Knockouts'),
     idle: 'Turns in which nothing was gained',
@@ -25,13 +29,14 @@ export const english = {
   start: 'Before the first turn',
   turn: (third: boolean, number: number, player: string) =>
     `${third ? 'Round' : 'Turn'} ${number} (${player})`,
-  counts: (name: string) => name,
+  counts: (name: string, third: boolean) => (name === 'health' && !third ? 'life' : name),
   swing: (turn: string, player: string, rises: boolean, before: string, now: string) =>
     `${turn}: the chance of ${player} to win the game ${rises ? 'rises' : 'falls'} from ${before} to ${now}.`,
   fight: (player: string, end: ReviewedFight['end'], against: string, chance: string | null) =>
     `${player} ${ends[end]} ${against}${chance === null ? '' : `: ${chance} to win the fight when it began`}.`,
   won: (player: string, won: number, fought: number, expected: string) =>
     `${player} won ${won} of ${many(fought, 'fight')}; by the odds when they began ${expected} were to be expected.`,
+  goesOn: (player: string, against: string) => `${player} is fighting ${against}. That fight goes on.`,
   unlikely: (turn: string, fight: string) => `Against the odds: ${turn}: ${fight}`,
   knockout: (turn: string, player: string, third: boolean) =>
     `${turn}: ${player} ${third ? 'was defeated' : 'was knocked out'}.`,
@@ -71,24 +76,28 @@ const fights: Readonly<Record<ReviewedFight['end'], (player: string, against: st
 export const german: ExplainTexts = {
   unfinished: 'Das Spiel ist nicht zu Ende.',
   none: 'keine',
+  nobody: 'niemand',
+  unsure: 'Nichts, das sicher besser ist. Mit mehr Zeit (--budget) findet er mehr.',
+  decimal: (number) => number.toFixed(1).replace('.', ','),
   sections: {
     standings: 'Am Ende',
-    decisive: 'Die Züge, die es entschieden',
+    decisive: 'Die Züge, die die Aussichten am meisten änderten',
     fights: 'Kämpfe',
-    knockouts: (third) => (third ? 'Besiegt' : 'Zu Boden gegangen'),
+    knockouts: (third) => (third ? 'Niederlagen' : 'Zu Boden gegangen'),
     idle: 'Züge, in denen nichts gewonnen wurde',
     worst: 'Was der suchende Bot getan hätte',
   },
   deeper: 'Mit --deep beurteilt der suchende Bot die Entscheidungen.',
   start: 'Vor dem ersten Zug',
   turn: (third, number, player) => `${third ? 'Runde' : 'Zug'} ${number} (${player})`,
-  counts: (name) => counts[name] ?? name,
+  counts: (name, third) => (name === 'health' && !third ? 'Leben' : (counts[name] ?? name)),
   swing: (turn, player, rises, before, now) =>
     `${turn}: Die Siegchance von ${player} ${rises ? 'steigt' : 'fällt'} von ${before} auf ${now}.`,
   fight: (player, end, against, chance) =>
     `${fights[end](player, against)}${chance === null ? '' : `: zu Beginn ${chance} Aussicht auf den Sieg`}.`,
   won: (player, won, fought, expected) =>
     `${player} gewinnt ${won} von ${many(fought, 'Kampf', 'Kämpfen')}; zu erwarten waren ${expected}.`,
+  goesOn: (player, against) => `${player} kämpft gerade gegen ${against}.`,
   unlikely: (turn, fight) => `Gegen die Erwartung: ${turn}: ${fight}`,
   knockout: (turn, player, third) => `${turn}: ${player} ${third ? 'ist besiegt' : 'geht zu Boden'}.`,
   byCard: (card) => `Durch ${card}.`,

@@ -1,7 +1,8 @@
 import type { JudgedDecision, JudgingOptions } from '../../../src/bots/search/judging.js';
 import * as secondBots from '../../../src/bots/second-edition/index.js';
 import * as thirdBots from '../../../src/bots/third-edition/index.js';
-import { type AnyAction, actionCode } from '../../../src/kernel/index.js';
+import { inspect } from '../../../src/index.js';
+import type { AnyAction } from '../../../src/kernel/index.js';
 import type { Review, ReviewedFight } from '../../../src/review/review.js';
 import { review as secondReview } from '../../../src/review/second-edition/index.js';
 import { review as thirdReview } from '../../../src/review/third-edition/index.js';
@@ -25,6 +26,9 @@ interface Explained {
 }
 
 const SHOWN = 5;
+
+/** A smaller loss is not worth a word. */
+const LEAST_LOSS = 0.005;
 
 function explained({ table, state }: Game, options: ExplainOptions): Explained {
   const isThird = state.edition === 'third-edition';
@@ -63,28 +67,37 @@ function explanation(game: Game, { review, worst }: Explained, t: ExplainTexts):
     const turn = turns[at];
     return turn === undefined ? t.start : t.turn(isThird, turn.number, nameOf(turn.player));
   };
-  const fightIn = ({ player, enemy, foe, chance, end }: ReviewedFight): string => {
-    const against = enemy === null ? nameOf(foe ?? 0) : card(enemy);
-    return t.fight(nameOf(player), end, against, chance === null ? null : percent(chance));
+  const against = ({ enemy, foe }: ReviewedFight): string =>
+    enemy === null ? nameOf(foe ?? 0) : card(enemy);
+  // A game may be kept in the midst of a fight, which is the last one then.
+  const last = fights.at(-1);
+  const { combat }: { readonly combat: unknown } = inspect(game.state as never);
+  const open = last?.end === 'none' && combat !== null ? last : undefined;
+  const fightIn = (fight: ReviewedFight): string => {
+    const { player, chance, end } = fight;
+    return fight === open
+      ? t.goesOn(nameOf(player), against(fight))
+      : t.fight(nameOf(player), end, against(fight), chance === null ? null : percent(chance));
   };
 
   const standings = names.map((name, seat) => {
     const counts = Object.entries((turns.at(-1) ?? start).counts[seat] ?? {});
-    return `${name}: ${counts.map(([what, count]) => `${t.counts(what)} ${count}`).join(', ')}`;
+    return `${name}: ${counts.map(([what, count]) => `${t.counts(what, isThird)} ${count}`).join(', ')}`;
   });
-  const decisive = review.decisive.map((at) => {
+  const decisive = review.decisive.flatMap((at) => {
     const { swing, chances } = turns[at] ?? { swing: { player: 0, by: 0 }, chances: [] };
     const now = chances[swing.player] ?? 0;
     const before = (turns[at - 1] ?? start).chances[swing.player] ?? 0;
+    if (percent(now) === percent(before)) return [];
     const swung = t.swing(turnAt(at), nameOf(swing.player), now > before, percent(before), percent(now));
     return [swung, ...fights.filter(({ turn }) => turn === at).map(fightIn)].join(' ');
   });
   const counted = names.flatMap((name, seat) => {
-    const own = fights.filter(({ player, chance }) => player === seat && chance !== null);
+    const own = fights.filter((fight) => fight.player === seat && fight.chance !== null && fight !== open);
     if (own.length === 0) return [];
     const won = own.filter(({ end }) => end === 'won').length;
-    const expected = own.reduce((sum, { chance }) => sum + (chance ?? 0), 0).toFixed(1);
-    return [t.won(name, won, own.length, expected)];
+    const expected = own.reduce((sum, { chance }) => sum + (chance ?? 0), 0);
+    return [t.won(name, won, own.length, t.decimal(expected))];
   });
   const unlikely = [...fights]
     .filter((fight) => surprise(fight) > 0.5)
@@ -110,25 +123,29 @@ function explanation(game: Game, { review, worst }: Explained, t: ExplainTexts):
     const without = own.filter((turn) => turn.idle).map(({ number }) => number);
     return t.idle(name, without.length, own.length, without);
   });
-  const judged = (worst ?? []).map(({ step, player, action, better, loss }) => {
+  const judged = (worst ?? []).flatMap(({ step, player, taken, better, loss }) => {
     const { speaks } = game.sight(player, step);
-    const say = (one: AnyAction): string => speaks.describe(one, { form: 'short' });
-    const last = better.findLast((one) => actionCode(one) !== actionCode(action)) ?? action;
+    // Of a walk, its last step says where it leads.
+    const [done, best] = [taken, better].map((course) => {
+      const end = course.findLast(({ type }) => type === course[0]?.type);
+      return end ? speaks.describe(end, { form: 'short' }) : '';
+    });
+    if (done === undefined || best === undefined || done === best || loss < LEAST_LOSS) return [];
     const at = turns.findLastIndex(({ from }) => from <= step);
-    return t.worst(turnAt(at), step, say(action), say(last), (loss * 100).toFixed(1));
+    return [t.worst(turnAt(at), step, done, best, t.decimal(loss * 100))];
   });
 
-  const section = (title: string, lines: readonly string[]): Part => [
+  const section = (title: string, lines: readonly string[], none = t.none): Part => [
     ['', title],
-    (lines.length > 0 ? lines : [t.none]).map((line) => `  ${line}`),
+    (lines.length > 0 ? lines : [none]).map((line) => `  ${line}`),
   ];
   return linesOf(
     outcome === null ? t.unfinished : game.sight(0).speaks.outcome(outcome),
     section(t.sections.standings, standings),
     section(t.sections.decisive, decisive),
-    section(t.sections.fights, [...counted, ...unlikely]),
-    section(t.sections.knockouts(isThird), fallen),
+    section(t.sections.fights, [...counted, ...(open ? [fightIn(open)] : []), ...unlikely]),
+    section(t.sections.knockouts(isThird), fallen, isThird ? t.none : t.nobody),
     section(t.sections.idle, idle),
-    worst === null ? ['', t.deeper] : section(t.sections.worst, judged),
+    worst === null ? ['', t.deeper] : section(t.sections.worst, judged, t.unsure),
   );
 }

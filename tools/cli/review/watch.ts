@@ -3,9 +3,9 @@ import type { GameEvent } from '../../../src/kernel/index.js';
 import type { StoryLine } from '../../../src/words/second-edition/index.js';
 import { cataloguesOf, languageIn } from '../language.js';
 import type { Game } from '../play/game.js';
-import { Turned } from '../play/prompt.js';
+import { enterScreen, leaveScreen, Turned } from '../play/prompt.js';
 import { recorded } from '../play/saved.js';
-import { gameScreen, storyOf } from '../play/screen.js';
+import { gameScreen } from '../play/screen.js';
 import { speak, texts } from '../play/texts.js';
 import { CommandError, plain } from '../terminal.js';
 import type { Given } from '../workshop/orders.js';
@@ -32,6 +32,10 @@ function stepIn(name: string, text: string | undefined, last: number, otherwise:
 }
 
 const write = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+/** A sentence in a file, with its rule: whole, however long. */
+const lineOf = ({ text, rule, heading }: StoryLine): string =>
+  heading ? text : `  ${text.replaceAll('\n', ' ').padEnd(80)} ${rule}`.trimEnd();
 
 /** The screen of a step: the board as it then was, and what has just been told. */
 function screenAt(
@@ -66,7 +70,7 @@ export async function watchGame(file: string, options: WatchOptions): Promise<vo
   if (process.stdin.isTTY && process.stdout.isTTY) return paged(game, told, { from, to, step });
   if (options.step !== undefined) return write(screenAt(game, told, step, 101, 40));
   for (let at = from; at <= to; at++) {
-    const lines = storyOf(told[at] ?? [], 100);
+    const lines = (told[at] ?? []).map(lineOf);
     if (lines.length > 0) write([texts().step(at), ...lines]);
   }
 }
@@ -103,7 +107,7 @@ function paged(
       stdout.off('resize', draw);
       stdin.setRawMode(false);
       stdin.pause();
-      stdout.write('\n');
+      leaveScreen();
       resolve();
     };
     const go = (next: number): void => {
@@ -130,6 +134,7 @@ function paged(
       if (key.ctrl) return key.name === 'c' ? leave() : undefined;
       keys[key.name ?? '']?.();
     };
+    enterScreen();
     emitKeypressEvents(stdin);
     stdin.setRawMode(true);
     stdin.resume();
