@@ -2,6 +2,7 @@ import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-e
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOfOthers } from '../src/asking/deeds.js';
+import { decisiveOf } from '../src/ending/telling.js';
 import { narratorFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
@@ -261,5 +262,22 @@ describe('a test', () => {
     };
     expect(bargain(true)).toEqual({ text: 'passes the test of mind: 0\u00a0%', chance: 0 });
     expect(bargain(false)?.chance).toBeGreaterThan(0);
+  });
+});
+
+describe('the end of a game', () => {
+  it('names the story tokens of its scenario, and says what a turn that decided it changed', () => {
+    const screen = seen(laid());
+    expect(screen.storyTokens).toBe('Lore');
+    const counts = (story: number, gold: number) => ({
+      ...{ skills: 1, trophies: 0, assets: 0, health: 9 },
+      ...{ story, gold },
+    });
+    const start = { counts: [counts(5, 3), counts(0, 0)], chances: [0.3, 0.7] };
+    const standing = { counts: [counts(7, 3), counts(0, 2)], chances: [0.5, 0.5] };
+    const turn = { number: 19, player: 0, from: 0, to: 1, idle: false, swing: { player: 0, by: 0.2 } };
+    const review = { start, turns: [{ ...standing, ...turn }], decisive: [0], fights: [], knockouts: [] };
+    const [moment] = decisiveOf({ review, screen, names });
+    expect(moment?.lines.at(-1)).toBe('Ann: Lore 5 → 7.');
   });
 });

@@ -3,7 +3,7 @@ import { outcome } from '../editions/rules.js';
 import { useAtTable } from '../table/context.js';
 import { endingTexts as t } from '../texts/ending.js';
 import type { Ending } from './past.js';
-import { lastTurnOf } from './telling.js';
+import { countName, lastTurnOf } from './telling.js';
 
 interface Props {
   readonly names: readonly string[];
@@ -33,7 +33,7 @@ export function Standings({ names, ending }: Props) {
           <dl>
             {Object.entries(countsOf(player) ?? {}).map(([name, count]) => (
               <div key={name}>
-                <dt>{t.counts[name] ?? name}</dt>
+                <dt>{countName(screen, name)}</dt>
                 <dd>{count}</dd>
               </div>
             ))}
