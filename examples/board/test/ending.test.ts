@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violations } from './axe.js';
-import { begin, clickOn, freshPage, hasChromium, missing, open, ready, type Served } from './browser.js';
+import {
+  begin,
+  clickOn,
+  freshPage,
+  hasChromium,
+  hidden,
+  missing,
+  open,
+  ready,
+  type Served,
+} from './browser.js';
 
 /* The end of a game, as its players see it. */
 
@@ -89,6 +99,10 @@ if (!hasChromium) {
             expect(await violations(page)).toEqual([]);
             expect((await seen(page)).wide).toBeLessThanOrEqual(width);
           }
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.locator('.ending').evaluate((one) => one.scrollTo(0, 0));
+        expect(await hidden(page, '.chart .turns, .chart-legend')).toEqual([]);
+        if (third) expect(await page.locator('.standings dt').allTextContents()).toContain('Lore');
         await page.setViewportSize({ width: 1440, height: 900 });
 
         await page.locator('.decisive button').first().click();
@@ -106,10 +120,13 @@ if (!hasChromium) {
         if (third) await tellsTheEliminated(page);
 
         await page.getByRole('button', { name: 'Replay' }).click();
-        await page.waitForSelector('.table[data-past=true][data-step="0"]');
-        await page.getByRole('button', { name: 'Play', exact: true }).click();
-        await page.waitForSelector('.table[data-step="2"]');
+        // It goes by itself, and has one steering.
+        await page.waitForSelector('.table[data-past=true]:not([data-step="0"])');
+        await page.getByRole('button', { name: 'Stop', exact: true }).click();
+        expect(await page.locator('.replay input').isVisible()).toBe(true);
+        expect(await page.locator('.header > .history').isVisible()).toBe(false);
         await page.getByRole('button', { name: 'To the end' }).click();
+        await page.locator('.replay').getByRole('button', { name: 'Again' }).waitFor();
         await page.getByRole('button', { name: 'How the game went' }).click();
         const [file] = await Promise.all([
           page.waitForEvent('download'),

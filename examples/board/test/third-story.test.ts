@@ -2,7 +2,7 @@ import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-e
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOfOthers } from '../src/asking/deeds.js';
-import { countName } from '../src/ending/counts.js';
+import { decisiveOf } from '../src/ending/telling.js';
 import { narratorFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
@@ -93,14 +93,6 @@ describe('the place of the villain', () => {
     const screen = seen(laid((state) => Object.assign(state, { villain: 'h0609' })));
     expect(screen.space('h0609').cards).toEqual(['high-lord-margath']);
     expect(screen.space('h0610').cards).toEqual([]);
-  });
-});
-
-describe('the end', () => {
-  it('calls story tokens by the name of the scenario', () => {
-    expect(countName('story', ['ascendance-of-margath'])).toBe('Lore');
-    expect(countName('story', ['corpse-king'])).toBe('Companions');
-    expect(countName('gold', ['corpse-king'])).toBe('Gold');
   });
 });
 
@@ -286,5 +278,22 @@ describe('a test', () => {
     };
     expect(bargain(true)).toEqual({ text: 'passes the test of mind: 0\u00a0%', chance: 0 });
     expect(bargain(false)?.chance).toBeGreaterThan(0);
+  });
+});
+
+describe('the end of a game', () => {
+  it('names the story tokens of its scenario, and says what a turn that decided it changed', () => {
+    const screen = seen(laid());
+    expect(screen.storyTokens).toBe('Lore');
+    const counts = (story: number, gold: number) => ({
+      ...{ skills: 1, trophies: 0, assets: 0, health: 9 },
+      ...{ story, gold },
+    });
+    const start = { counts: [counts(5, 3), counts(0, 0)], chances: [0.3, 0.7] };
+    const standing = { counts: [counts(7, 3), counts(0, 2)], chances: [0.5, 0.5] };
+    const turn = { number: 19, player: 0, from: 0, to: 1, idle: false, swing: { player: 0, by: 0.2 } };
+    const review = { start, turns: [{ ...standing, ...turn }], decisive: [0], fights: [], knockouts: [] };
+    const [moment] = decisiveOf({ review, screen, names });
+    expect(moment?.lines.at(-1)).toBe('Ann: Lore 5 → 7.');
   });
 });

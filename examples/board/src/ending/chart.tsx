@@ -108,6 +108,7 @@ export function Chart({ telling }: { readonly telling: Telling }) {
               {names[player]}
             </li>
           ))}
+          <li className="faint">{t.marks}</li>
         </ul>
       </figcaption>
       <details>

@@ -50,7 +50,8 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const { seats } = useTable(client);
   const names = seats.map(({ name }) => name);
   const [open, setOpen] = useState(true);
-  const [replays, setReplays] = useState(false);
+  /** How often it was begun again, and whether it goes by itself; `null` while it is not. */
+  const [replay, setReplay] = useState<{ readonly run: number; readonly plays: boolean } | null>(null);
   const ending = useEnding(client, end);
   const first = ending?.first ?? 0;
   const ended = outcome(screen.view);
@@ -59,9 +60,9 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const people = seats.flatMap(({ is }, at) => (is === 'person' ? [at] : []));
   const alone = people.length === 1 ? (people[0] ?? null) : null;
   const me = client.kept === null ? look.viewer : alone;
-  const show = (step: number): void => {
+  const show = (step: number, plays = false): void => {
     setOpen(false);
-    setReplays(true);
+    setReplay({ run: (replay?.run ?? 0) + 1, plays });
     void client.lookAt(step);
   };
   const buttons = (
@@ -76,7 +77,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
           {t.again}
         </button>
       )}
-      <button type="button" onClick={() => show(first)}>
+      <button type="button" onClick={() => show(first, true)}>
         {t.replay}
       </button>
       {save === null ? null : (
@@ -89,14 +90,17 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
       </button>
     </div>
   );
-  if (ended === null || (replays && !open))
+  if (ended === null || (replay !== null && !open))
     return (
       <Replay
+        key={replay?.run}
+        starts={replay?.plays ?? false}
+        buttons={buttons}
         end={end}
         first={first}
         turns={ending?.review.turns.map(({ from }) => from) ?? []}
         onEnd={() => {
-          setReplays(false);
+          setReplay(null);
           setOpen(true);
         }}
       />
@@ -116,10 +120,10 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
               <Dialog.Title>{screen.outcome}</Dialog.Title>
               <Dialog.Close className="quiet">{t.board}</Dialog.Close>
             </header>
-            {me === null ? null : (
-              <p className="verdict">{ended.winners.includes(me) ? t.youWon : t.youLost}</p>
-            )}
             <p className="how">
+              {me === null ? null : (
+                <strong className="verdict">{ended.winners.includes(me) ? t.youWon : t.youLost}</strong>
+              )}{' '}
               {ruleText(ended.rule)} <RulePage id={ended.rule}>{texts().help.page}</RulePage>
             </p>
             {buttons}
@@ -139,7 +143,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
                     className="decisive"
                     moments={decisiveOf(telling)}
                     none={t.noTurns}
-                    onShow={show}
+                    onShow={(step) => show(step)}
                   />
                 </Part>
                 <Part title={t.fights}>
@@ -148,7 +152,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
                     className="unlikely"
                     moments={unlikelyOf(telling)}
                     none={telling.counted < 1 ? '' : t.noFights}
-                    onShow={show}
+                    onShow={(step) => show(step)}
                   />
                 </Part>
               </>

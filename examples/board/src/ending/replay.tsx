@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAtTable } from '../table/context.js';
+import { pause } from '../table/pace.js';
 import { useTable } from '../table/use-table.js';
 import { endingTexts as t } from '../texts/ending.js';
 
@@ -10,26 +11,34 @@ interface Props {
   readonly first: number;
   /** The steps at which turns began. */
   readonly turns: readonly number[];
+  /** Whether it goes by itself from the beginning. */
+  readonly starts: boolean;
+  /** What else can be done at the end. */
+  readonly buttons: ReactNode;
   /** Leads from the last step to how the game went. */
   readonly onEnd: () => void;
 }
 
-/** Milliseconds between two steps that play by themselves. */
-const beat = 700;
-
-/** The game again: by steps, by turns, or by itself. */
-export function Replay({ end, first, turns, onEnd }: Props) {
+/** The game again: by steps, by turns, or by itself at the pace of bots. */
+export function Replay({ end, first, turns, starts, buttons, onEnd }: Props) {
   const { client, look } = useAtTable();
   const { story } = useTable(client);
   const { step } = look;
-  const [plays, setPlays] = useState(false);
-  const go = (to: number): void => void client.lookAt(to >= end ? null : Math.max(first, to));
+  const [plays, setPlays] = useState(starts);
+  const go = (to: number): void => {
+    setPlays(false);
+    void client.lookAt(to >= end ? null : Math.max(first, to));
+  };
   const isLast = step >= end;
   useEffect(() => {
-    if (isLast) setPlays(false);
-    if (!plays || isLast) return;
-    const next = setTimeout(() => void client.lookAt(step + 1 >= end ? null : step + 1), beat);
-    return () => clearTimeout(next);
+    let isCurrent = plays && !isLast;
+    if (isCurrent)
+      void pause('bot').then(() => {
+        if (isCurrent) void client.lookAt(step + 1 >= end ? null : step + 1);
+      });
+    return () => {
+      isCurrent = false;
+    };
   }, [plays, isLast, step, end, client]);
   const button = (label: string, sign: string, to: number, can: boolean) => (
     <button type="button" aria-label={label} title={label} disabled={!can} onClick={() => go(to)}>
@@ -47,7 +56,7 @@ export function Replay({ end, first, turns, onEnd }: Props) {
         {button(t.turnBack, '«', before, step > first)}
         {button(t.stepBack, '‹', step - 1, step > first)}
         <button type="button" className="plays" disabled={isLast} onClick={() => setPlays(!plays)}>
-          {plays ? t.stop : t.play}
+          {plays && !isLast ? t.stop : t.play}
         </button>
         {button(t.stepOn, '›', step + 1, !isLast)}
         {button(t.turnOn, '»', after, !isLast)}
@@ -61,6 +70,15 @@ export function Replay({ end, first, turns, onEnd }: Props) {
           </button>
         )}
       </div>
+      <input
+        type="range"
+        aria-label={t.stepAt}
+        min={first}
+        max={end}
+        value={step}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      {isLast ? buttons : null}
       <ul>
         {story
           .filter((line) => line.step === step)

@@ -2,9 +2,8 @@ import { banners } from '../board/banners.js';
 import { outcome } from '../editions/rules.js';
 import { useAtTable } from '../table/context.js';
 import { endingTexts as t } from '../texts/ending.js';
-import { countName } from './counts.js';
 import type { Ending } from './past.js';
-import { lastTurnOf } from './telling.js';
+import { countName, lastTurnOf } from './telling.js';
 
 interface Props {
   readonly names: readonly string[];
@@ -34,7 +33,7 @@ export function Standings({ names, ending }: Props) {
           <dl>
             {Object.entries(countsOf(player) ?? {}).map(([name, count]) => (
               <div key={name}>
-                <dt>{countName(name, screen.view.modules)}</dt>
+                <dt>{countName(screen, name)}</dt>
                 <dd>{count}</dd>
               </div>
             ))}

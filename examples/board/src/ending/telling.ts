@@ -37,6 +37,26 @@ function fightLines({ screen, names }: Telling, { player, enemy, foe, chance, en
   ];
 }
 
+/** What a count of a review is called. */
+export function countName(
+  { storyTokens, enemies }: Pick<Screenful, 'storyTokens' | 'enemies'>,
+  name: string,
+): string {
+  if (name === 'story') return storyTokens;
+  // Heroes of Second Edition have life, those of Third health.
+  return t.counts[name === 'health' && !enemies ? 'life' : name] ?? name;
+}
+
+/** What a player had before a turn and after it, where that differs. */
+function changesOf({ review: { turns, start }, screen, names }: Telling, at: number, player: number) {
+  const before = (turns[at - 1] ?? start).counts[player] ?? {};
+  const after = Object.entries(turns[at]?.counts[player] ?? {});
+  const changes = after.flatMap(([name, many]) =>
+    many === before[name] ? [] : `${countName(screen, name)} ${before[name] ?? 0} → ${many}`,
+  );
+  return changes.length === 0 ? [] : t.changed(names[player] ?? '', changes.join(', '));
+}
+
 /** The three turns that decided the game, with what was fought in them. */
 export const decisiveOf = (telling: Telling): readonly Moment[] =>
   telling.review.decisive.flatMap((at) => {
@@ -51,6 +71,7 @@ export const decisiveOf = (telling: Telling): readonly Moment[] =>
       lines: [
         t.swing(telling.names[player] ?? '', t.percent(before), t.percent(after), by > 0),
         ...fights.filter((fight) => fight.turn === at).flatMap((fight) => fightLines(telling, fight)),
+        ...[...new Set([player, turn.player])].flatMap((one) => changesOf(telling, at, one)),
       ],
       step: turn.from,
     };

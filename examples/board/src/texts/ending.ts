@@ -36,12 +36,11 @@ export const english = {
     items: 'Items',
     allies: 'Allies',
     assets: 'Assets',
-    story: 'Lore',
     health: 'Health',
+    life: 'Life',
     chance: 'Chance to win',
   } as Readonly<Record<string, string>>,
   /** What the story tokens of a scenario are called, where that is not lore. */
-  stories: { 'corpse-king': 'Companions' } as Readonly<Record<string, string>>,
   chanceHint:
     'The chance of each player to win the game, as the searching bot judges it at the end of each turn.',
   percent,
@@ -52,9 +51,11 @@ export const english = {
     `${measure} of each player over ${many(turns, 'turn', 'turns')}; the table below has the numbers.`,
   asTable: 'As a table',
   decisive: 'The turns that decided it',
+  marks: '1, 2 and 3: the turns that decided it',
   noTurns: 'No turn was seen.',
   swing: (name: string, before: string, after: string, up: boolean) =>
     `${name}’s chance to win the game ${up ? 'rose' : 'fell'} from ${before} to ${after}.`,
+  changed: (name: string, changes: string) => `${name}: ${changes}.`,
   show: 'Show it on the board',
   showOf: (what: string) => `Show it on the board: ${what}`,
   fights: 'Fights against the odds',
@@ -70,6 +71,7 @@ export const english = {
   replaying: 'The game again',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   turnBack: 'To the turn before',
+  stepAt: 'Step of the game',
   stepBack: 'A step back',
   play: 'Play',
   stop: 'Stop',

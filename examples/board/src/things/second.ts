@@ -79,6 +79,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
+    storyTokens: '',
     placeOf: (space) => said.name('space', space, { form: 'long' }),
     goalOf: () => null,
     liesAt: (space) =>

@@ -208,6 +208,8 @@ export interface Screenful {
   readonly outcome: string | null;
   readonly winners: readonly number[];
   readonly card: (id: string) => CardThing | null;
+  /** What the scenario calls its story tokens; empty without them. */
+  readonly storyTokens: string;
   /** A space by its name. */
   readonly placeOf: (space: string) => string;
   /** Where a quest of the player or of the story is done; `null` for other cards, and where there is no such place. */

@@ -6,7 +6,7 @@ import type { Screenful } from './things.js';
 import { combatOf, nowTold, rollsOf } from './third-combat.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
-import { type Reading, readThird, type ThirdView } from './third-reading.js';
+import { capital, type Reading, readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, isPassed, paidFor, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, farAnswers, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
@@ -106,6 +106,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
+    storyTokens: capital(reading.lore),
     placeOf: (hex) => said.name('hex', hex, { form: 'long' }),
     goalOf: (id) => errandOf(reading, me, id),
     liesAt: (hex) => {
