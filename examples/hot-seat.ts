@@ -4,6 +4,7 @@
  * Nothing here knows a rule: the engine answers everything. docs/screens.md explains it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -111,7 +112,7 @@ export async function play(
       redo: table.redo,
       save(file) {
         writeFileSync(file, table.save());
-        say(`Saved. To go on: npm run hot-seat -- --load ${file}`);
+        say(`Saved in ${resolve(file)}. To go on: npm run hot-seat -- --load ${file}`);
       },
     }),
   );
