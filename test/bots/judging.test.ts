@@ -36,7 +36,7 @@ describe('the worst decisions of a game', () => {
     }
   });
 
-  it('are none where a few deals may be luck', () => {
+  it('do not count where a few deals may be luck', () => {
     expect(worstDecisions(table, { ...options, passes: 1 })).toEqual([]);
   });
 

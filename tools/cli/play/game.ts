@@ -8,6 +8,7 @@ import {
   eventsFor,
   type GameState,
   type GameTable,
+  inspect,
   legalActions,
   rulesetFor,
   viewFor,
@@ -121,6 +122,11 @@ export class Game {
 
   get asked(): Decision | null {
     return this.table.getSnapshot().decision;
+  }
+
+  get isFight(): boolean {
+    const { combat }: { readonly combat: unknown } = inspect(this.state as never);
+    return combat !== null;
   }
 
   /** Whether people at the keyboard have cards hidden from each other. */

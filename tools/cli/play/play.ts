@@ -1,7 +1,7 @@
 import { plain } from '../terminal.js';
 import { type Choice, choicesFor, grouped } from './choices.js';
 import { command, saved } from './commands.js';
-import type { Entry, Game } from './game.js';
+import type { Game } from './game.js';
 import { chooseFrom, fitting, isCommand } from './pages.js';
 import { type Chosen, choose, type Item, leaveScreen } from './prompt.js';
 import { gameScreen, pageScreen, type Scene, storyOf } from './screen.js';

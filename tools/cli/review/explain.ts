@@ -1,7 +1,6 @@
 import type { JudgedDecision, JudgingOptions } from '../../../src/bots/search/judging.js';
 import * as secondBots from '../../../src/bots/second-edition/index.js';
 import * as thirdBots from '../../../src/bots/third-edition/index.js';
-import { inspect } from '../../../src/index.js';
 import type { AnyAction } from '../../../src/kernel/index.js';
 import type { Review, ReviewedFight } from '../../../src/review/review.js';
 import { review as secondReview } from '../../../src/review/second-edition/index.js';
@@ -71,8 +70,7 @@ function explanation(game: Game, { review, worst }: Explained, t: ExplainTexts):
     enemy === null ? nameOf(foe ?? 0) : card(enemy);
   // A game may be kept in the midst of a fight, which is the last one then.
   const last = fights.at(-1);
-  const { combat }: { readonly combat: unknown } = inspect(game.state as never);
-  const open = last?.end === 'none' && combat !== null ? last : undefined;
+  const open = last?.end === 'none' && game.isFight ? last : undefined;
   const fightIn = (fight: ReviewedFight): string => {
     const { player, chance, end } = fight;
     return fight === open
