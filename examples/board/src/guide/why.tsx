@@ -43,7 +43,7 @@ const kindOf: readonly (readonly [beginning: string, kind: Kind])[] = [
 
 /** What a bot would do, and what that does, in a sentence or two. */
 export function Why() {
-  const { advice, bound, screen } = useAtTable();
+  const { client, busy, advice, bound, screen } = useAtTable();
   const t = useTexts();
   const mine = screen.answers.find(({ code }) => code === advice);
   const chance = useLikely(mine);
@@ -69,7 +69,17 @@ export function Why() {
     <p className="why" aria-live="polite">
       <span aria-hidden="true">★ </span>
       <Named text={`${mine === undefined ? '' : `${mine.label}. `}${why}`} />{' '}
-      {likely === '' ? '' : t.advice.likely(likely)}
+      {likely === '' ? '' : t.advice.likely(likely)}{' '}
+      {mine === undefined ? null : (
+        <button
+          type="button"
+          className="do-it"
+          disabled={busy}
+          onClick={() => void client.act(mine.actions ?? [mine.action])}
+        >
+          {t.advice.doIt}
+        </button>
+      )}
     </p>
   );
 }

@@ -68,6 +68,7 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
   return (
     <>
       <form onSubmit={begin} aria-label={t.another}>
+        <Seats edition={edition} seats={seats} least={least} most={most} onChange={seat} />
         {edition === 'second-edition' ? (
           <fieldset className="modules">
             <legend>{t.modules}</legend>
@@ -106,7 +107,6 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
             ))}
           </fieldset>
         )}
-        <Seats edition={edition} seats={seats} least={least} most={most} onChange={seat} />
         <label className="seed">
           {t.seed}
           <input value={seed} placeholder={t.seedNote} onChange={({ target }) => setSeed(target.value)} />

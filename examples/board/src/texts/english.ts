@@ -149,6 +149,7 @@ export const english = {
     page: 'More about this rule',
   },
   advice: {
+    doIt: 'Do this',
     likely: (likely: string) => `The odds: ${likely}.`,
     heads: (place: string, lies: string) =>
       lies === '' ? `The way leads to ${place}.` : `The way leads to ${place}: ${lies} lies there.`,

@@ -155,6 +155,7 @@ export const german: Texts = {
     page: 'Mehr zu dieser Regel',
   },
   advice: {
+    doIt: 'Das tun',
     likely: (likely: string) => `Die Aussichten: ${likely}.`,
     heads: (place: string, lies: string) =>
       lies === ''
