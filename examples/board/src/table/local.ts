@@ -148,7 +148,9 @@ class LocalTable implements TableClient {
           break;
         }
         await pause('bot');
-        await this.#house.playBots(pause.isFast() ? 400 : 1);
+        // Where nobody is asked, the screen shows how far they are.
+        const most = this.#persons.length === 0 ? 40 : 400;
+        await this.#house.playBots(pause.isFast() ? most : 1);
         if (this.#gone) return;
         await this.#look();
       }
