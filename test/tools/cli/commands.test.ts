@@ -127,6 +127,9 @@ describe('show', () => {
       lines: [expect.stringMatching(/\[2e\.components\.adventure-counters\]$/)],
     });
     expect(show(file('{ game'), {})).toEqual({ lines: [expect.stringContaining('not JSON')] });
+    expect(show(file({ link: 'x', view: {} }), {})).toEqual({
+      lines: [expect.stringMatching(/^This holds no game: /)],
+    });
   });
 
   it('draws both editions with German names', async () => {

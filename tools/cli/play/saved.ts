@@ -21,6 +21,12 @@ export const isRecord = (value: unknown): boolean => isObject(value) && 'actions
 
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 
+/** Whether a file may hold a game: a record, a position, or what `play` has kept. */
+export const mayHoldGame = (value: unknown): boolean =>
+  isRecord(value) ||
+  isSaved(value) ||
+  (isObject(value) && ['edition', 'version', 'game'].some((key) => key in value));
+
 export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
 
 export function save(game: Game, file: string): void {
@@ -42,6 +48,8 @@ export function resume(file: string, wished: readonly Seat[] | null, catalogues?
   const read = readJson(file);
   if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);
   const { value, text } = read;
+  if (!mayHoldGame(value))
+    throw new CommandError(`${plain(file)} holds no game: give one that play has kept, a save, or a record.`);
   try {
     if (!isSaved(value)) {
       const table = tableOf({ from: isRecord(value) ? value : text } as never);
