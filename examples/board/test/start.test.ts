@@ -167,7 +167,6 @@ if (!hasChromium) {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Rules' }).click();
         await page.locator('.reading').getByLabel(`The rule ${rule}`, { exact: true }).click();
-        await page.locator(`.reading .rule-link[aria-label*="${rule}"]`).click();
         expect(await page.locator(`.reading a[href$="/rules/${rule}"]`).count()).toBe(1);
         expect(await violations(page)).toEqual([]);
         await page.context().close();
