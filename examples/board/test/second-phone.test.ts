@@ -43,9 +43,9 @@ if (!hasChromium) {
       await sign.tap();
       expect(await page.locator('.goals .rule-text').count()).toBe(0);
       await page.goto(served.url);
-      await page.locator('.go-on').waitFor();
-      expect(await hidden(page, '.go-on')).toEqual([]);
-      await page.locator('.go-on', { hasText: /^Go on: .+ · Turn 1$/ }).tap();
+      await page.locator('.last-game').waitFor();
+      expect(await hidden(page, '.last-game')).toEqual([]);
+      await page.locator('.last-game', { hasText: /^Go on: .+, Turn 1$/ }).tap();
       await ready(page);
       expect(troubles).toEqual([]);
       await page.context().close();
