@@ -2,6 +2,9 @@ import { useAtTable } from '../table/context.js';
 import { useTable } from '../table/use-table.js';
 import { sinceAnswer } from './since.js';
 
+/** Who looks on at a whole fight hears so many of its last rolls. */
+const most = 3;
+
 /** What the dice of a fight did since the last answer: the values of the fight do not say why they changed. */
 export function LastRolls() {
   const { client, look, busy, screen } = useAtTable();
@@ -9,6 +12,7 @@ export function LastRolls() {
   if (screen.combat === null) return null;
   return sinceAnswer(client, look, !busy && screen.asked === look.viewer, story)
     .filter(({ rolled }) => rolled)
+    .slice(-most)
     .map(({ text, step }) => (
       <p key={`${step} ${text}`} className="when rolled">
         {text}
