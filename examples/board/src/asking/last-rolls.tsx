@@ -10,7 +10,10 @@ export function LastRolls() {
   const { client, look, busy, screen } = useAtTable();
   const { story } = useTable(client);
   if (screen.combat === null) return null;
-  return sinceAnswer(client, look, !busy && screen.asked === look.viewer, story)
+  const since = sinceAnswer(client, look, !busy && screen.asked === look.viewer, story);
+  // Those of an earlier fight are over.
+  return since
+    .slice(since.findLastIndex(({ began }) => began) + 1)
     .filter(({ rolled }) => rolled)
     .slice(-most)
     .map(({ text, step }) => (

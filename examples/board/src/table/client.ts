@@ -89,6 +89,8 @@ export interface Line {
   readonly fled?: true;
   /** Whether it tells what dice came to. */
   readonly rolled?: true;
+  /** Whether a fight begins. */
+  readonly began?: true;
   /** Whether it tells how a test came out. */
   readonly judged?: true;
   /** Whether it tells that somebody is nearer to victory. */
