@@ -24,7 +24,7 @@ export interface JudgedDecision<A> {
   readonly player: number;
   /** What the player did. */
   readonly action: A;
-  /** What the player did, too, with all of a walk, which is judged as a whole. */
+  /** The same `action`, and the rest of the walk that it begins: a walk is judged as a whole. */
   readonly taken: readonly A[];
   /** What the bot thinks best: an action, or a course of several, such as a whole walk. */
   readonly better: readonly A[];

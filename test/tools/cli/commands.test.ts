@@ -127,9 +127,8 @@ describe('show', () => {
       lines: [expect.stringMatching(/\[2e\.components\.adventure-counters\]$/)],
     });
     expect(show(file('{ game'), {})).toEqual({ lines: [expect.stringContaining('not JSON')] });
-    expect(show(file({ link: 'x', view: {} }), {})).toEqual({
-      lines: [expect.stringMatching(/^This holds no game: /)],
-    });
+    for (const other of [{ link: 'x', view: {} }, { name: 'package', version: '1.0.0' }, []])
+      expect(show(file(other), {})).toEqual({ lines: [expect.stringMatching(/^This holds no game: /)] });
   });
 
   it('draws both editions with German names', async () => {

@@ -21,11 +21,11 @@ export const isRecord = (value: unknown): boolean => isObject(value) && 'actions
 
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 
-/** Whether a file may hold a game: a record, a position, or what `play` has kept. */
+/** Whether a file may hold a game: a record, a save, or what `play` has kept. */
 export const mayHoldGame = (value: unknown): boolean =>
   isRecord(value) ||
   isSaved(value) ||
-  (isObject(value) && ['edition', 'version', 'game'].some((key) => key in value));
+  (isObject(value) && ('edition' in value || typeof value.version === 'number'));
 
 export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
 

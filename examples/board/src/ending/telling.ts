@@ -39,12 +39,12 @@ function fightLines({ screen, names }: Telling, { player, enemy, foe, chance, en
 
 /** What a count of a review is called. */
 export function countName(
-  { storyTokens, enemies }: Pick<Screenful, 'storyTokens' | 'enemies'>,
+  { storyTokens, view }: Pick<Screenful, 'storyTokens' | 'view'>,
   name: string,
 ): string {
   if (name === 'story') return storyTokens;
   // Heroes of Second Edition have life, those of Third health.
-  return t.counts[name === 'health' && !enemies ? 'life' : name] ?? name;
+  return t.counts[name === 'health' && view.edition === 'second-edition' ? 'life' : name] ?? name;
 }
 
 /** What a player had before a turn and after it, where that differs. */
