@@ -221,9 +221,9 @@ if (!hasChromium) {
       await host.getByRole('button', { name: 'Deutsch' }).click();
       await host.getByRole('button', { name: 'English' }).waitFor();
       const now = host.locator('section[aria-labelledby=network-title] > ul a');
-      await now.last().waitFor();
       const own = host.locator('section[aria-labelledby=own-title]');
       for (const list of [now, own.locator('a')]) {
+        await list.nth(2).waitFor();
         expect(await list.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
           links,
         );

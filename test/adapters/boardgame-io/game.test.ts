@@ -14,6 +14,9 @@ const { MCTSBot, RandomBot, Simulate } = require('boardgame.io/ai');
 
 const corpseKing = { edition: 'third-edition', scenario: 'corpse-king' } as const;
 
+/** The rules' game, with the same rolls each time. */
+const seededGame = (...given: Parameters<typeof gameOf>) => ({ ...gameOf(...given), seed: 'evening' });
+
 /** Clients of one match within this process, one for each seat. */
 function seated(game: object, numPlayers: number) {
   const multiplayer = Local();
@@ -41,9 +44,9 @@ function playOn(clients: ReturnType<typeof seated>, moves: number): number {
 
 describe('a game of boardgame.io', () => {
   it.each([
-    ['Second Edition with a module', gameOf({ modules: ['doom-track'] })],
-    ['the same with deltas', gameOf({ modules: ['doom-track'] }, { name: 'deltas', deltaState: true })],
-    ['Third Edition', gameOf(corpseKing)],
+    ['Second Edition with a module', seededGame({ modules: ['doom-track'] })],
+    ['the same with deltas', seededGame({ modules: ['doom-track'] }, { name: 'deltas', deltaState: true })],
+    ['Third Edition', seededGame(corpseKing)],
   ])('is played by its clients, who may act exactly when the rules say so: %s', (_, game) => {
     const clients = seated(game, 3);
     expect(playOn(clients, 200)).toBeGreaterThan(50);
@@ -56,7 +59,7 @@ describe('a game of boardgame.io', () => {
   });
 
   it('shows a hand to its owner alone, and nobody the dice', () => {
-    const clients = seated(gameOf(corpseKing), 2);
+    const clients = seated(seededGame(corpseKing), 2);
     while (clients[0].getState().G.state.round === 0) playOn(clients, 1);
     clients.forEach((client, seat) => {
       const { G, plugins } = client.getState();
@@ -73,7 +76,7 @@ describe('a game of boardgame.io', () => {
     // At the server, before boardgame.io makes silence of it.
     type Move = { move(context: object, parameters: object): unknown };
     type Held = { readonly hand: readonly string[] };
-    const game = gameOf(corpseKing);
+    const game = seededGame(corpseKing);
     const moves = game.moves as unknown as Readonly<Record<string, Move>>;
     const random = { Die: (sides: number) => Math.ceil(sides / 2) };
     const context = { ctx: { numPlayers: 2 }, random };
@@ -104,7 +107,7 @@ describe('a game of boardgame.io', () => {
   });
 
   it('refuses what is illegal, no action, or a name that every object has', () => {
-    const [client] = seated(gameOf(), 1) as [ReturnType<typeof Client>];
+    const [client] = seated(seededGame(), 1) as [ReturnType<typeof Client>];
     const before = client.getState();
     client.moves['market/done']({});
     client.moves['move/step']('nonsense');
@@ -115,7 +118,7 @@ describe('a game of boardgame.io', () => {
   });
 
   it('takes back a step, and no roll', () => {
-    const client = Client({ game: gameOf(), numPlayers: 1, debug: false });
+    const client = Client({ game: seededGame(), numPlayers: 1, debug: false });
     const state = () => client.getState().G.state;
     const act = (type: string) => {
       const { G } = client.getState();
@@ -138,7 +141,7 @@ describe('a game of boardgame.io', () => {
     ['Second Edition', {}],
     ['Third Edition', corpseKing],
   ])('takes back exactly what G.canUndo says, also where a turn ends: %s', (_name, options) => {
-    const client = Client({ game: gameOf(options as never, {}), numPlayers: 3, debug: false });
+    const client = Client({ game: seededGame(options as never, {}), numPlayers: 3, debug: false });
     const refused = vi.spyOn(console, 'error').mockImplementation(() => {});
     const seen = { kept: 0, undone: 0, turns: 0 };
     for (let step = 0; step < 500; step++) {
@@ -177,7 +180,7 @@ describe('a game of boardgame.io', () => {
     expect(game.validateSetupData?.(undefined, 100)).toMatch(/player/);
     expect(game.validateSetupData?.(undefined, 2)).toBeUndefined();
     expect(() => gameOf({ modules: ['no-such'] as never })).toThrow(/no-such/);
-    expect(() => InitializeGame({ game: gameOf({ players: 3 }), numPlayers: 2 })).toThrow(/numPlayers/);
+    expect(() => InitializeGame({ game: seededGame({ players: 3 }), numPlayers: 2 })).toThrow(/numPlayers/);
   });
 
   it('has dice of its own in each match', () => {
@@ -188,7 +191,7 @@ describe('a game of boardgame.io', () => {
   });
 
   it('is played to its end by bots that choose at random', async () => {
-    const game = gameOf(corpseKing, { onlyWhenAsked: true });
+    const game = seededGame(corpseKing, { onlyWhenAsked: true });
     const bot = new RandomBot({ enumerate: game.ai?.enumerate, seed: 'bot' });
     const { state } = await Simulate({
       game,
@@ -199,7 +202,7 @@ describe('a game of boardgame.io', () => {
   });
 
   it('is searched by its tree search', async () => {
-    const game = gameOf({ modules: ['doom-track'] }, { onlyWhenAsked: true });
+    const game = seededGame({ modules: ['doom-track'] }, { onlyWhenAsked: true });
     const bot = new MCTSBot({
       game,
       enumerate: game.ai?.enumerate,
