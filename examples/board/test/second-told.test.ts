@@ -17,13 +17,14 @@ const screenAt = (state: GameState<'second-edition'>) => screenOf(viewFor(state,
 beforeAll(() => openScreen('second-edition'));
 
 describe('a counter of experience', () => {
-  const paying = (counters: object) => {
+  const buying = (counters: object) => {
     const game: Scenario = {
       game: { players: [{ counters }, {}] },
       given: { turn: { player: 0, step: 'experience' } },
     };
-    return screenAt(apply(fromScenario(game), { type: 'experience/buy', bonus: 'mind' }));
+    return apply(fromScenario(game), { type: 'experience/buy', bonus: 'mind' });
   };
+  const paying = (counters: object) => screenAt(buying(counters));
 
   it('is paid without a question where all adventure counters have to go', () => {
     expect(paying({ green: 1, yellow: 2 }).foregone).toMatch(/^experience\/pay/);
@@ -44,6 +45,25 @@ describe('a counter of experience', () => {
         .answers.map(({ label }) => label)
         .join(),
     ).not.toContain('exactly');
+  });
+
+  it('is gained by that answer, also where the rules pay the last color by themselves', () => {
+    const gained: number[] = [];
+    for (const green of [0, 1, 2, 3])
+      for (const yellow of [0, 1, 2])
+        for (const blue of [0, 1]) {
+          if (green + 2 * yellow + 3 * blue < 5) continue;
+          const due = buying({ green, yellow, blue });
+          const exact = screenAt(due).answers.find(({ label }) => label.startsWith('Pay exactly'));
+          if (exact === undefined) continue;
+          const paid = (exact.actions ?? [exact.action]).reduce(
+            (state, one) => apply(state, one as Action),
+            due,
+          );
+          gained.push(paid.players[0]?.hero.experience.mind ?? 0);
+        }
+    expect(gained.length).toBeGreaterThan(8);
+    expect(new Set(gained)).toEqual(new Set([1]));
   });
 });
 

@@ -64,6 +64,28 @@ const all = ({ win, escape: away, knockout, otherwise, endless }: CombatOdds): n
   win + away + knockout + otherwise + endless;
 
 describe('the odds of a whole combat', () => {
+  it('are over once it is won, while the reward is chosen', () => {
+    let state = fromScenario({
+      game: { chance: 'manual', players: [{ hero: 'varikas-the-dead' }, { hero: 'mordrog' }] },
+      given: { combat: { hero: 0, challenge: 'grandmother-ferrox', phase: 'melee', wounds: 3 } },
+    });
+    expect(combatOdds(state)?.win).toBeGreaterThan(0);
+    while (decision(state)?.kind !== 'effects/choose')
+      state = transition(
+        state,
+        decision(state)?.actor === 'chance'
+          ? (chanceOutcomes(state).at(-1)?.action as SecondEditionAction)
+          : charge(legalActions(state).filter(isPlain)),
+      ).state;
+    const choices = legalActions(state);
+    expect(choices).toHaveLength(2);
+    expect([combatOdds(state), ...choices.map((after) => combatOdds(state, { after }))]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('are those of the tree of all that can happen', () => {
     const state = brood('melee', { wounds: 4 }, 1);
     const odds = combatOdds(state);

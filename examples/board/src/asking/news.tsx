@@ -9,7 +9,7 @@ import { useNarrow } from '../table/use-narrow.js';
 import { texts } from '../texts.js';
 import type { CardThing, Errand } from '../things/things.js';
 import { deedsOfOthers } from './deeds.js';
-import { isToRead, sinceAnswer } from './since.js';
+import { isToRead, lastRolls, sinceAnswer } from './since.js';
 import { givenAt } from './use-lone-answer.js';
 
 /** What nobody should overlook, until the next answer: that the hero fell and what it cost, which cards lie open now, what
@@ -25,9 +25,12 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   // An event that was replaced since then changes nothing any more.
   const isGone = ({ card = '' }: Line): boolean =>
     inPlay !== undefined && screen.card(card)?.kind === 'event' && !inPlay.some(({ id }) => id === card);
+  // What the dice of a fight did stands over the question.
+  const rolled = screen.combat === null ? [] : lastRolls(since);
   const news = since.filter(
     (line) =>
       !isGone(line) &&
+      !rolled.includes(line) &&
       (isToRead(line, look.viewer) ||
         line.matters === null ||
         (line.matters !== undefined && line.matters === look.viewer && ended) ||

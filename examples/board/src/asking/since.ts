@@ -22,6 +22,16 @@ export function sinceAnswer(
   return story.filter((line) => line.step > answered && line.step <= step);
 }
 
+/** Who looks on at a whole fight hears so many of its last rolls. */
+const most = 3;
+
+/** What the dice of a fight did last: the values of the fight do not say why they changed. Those of an earlier fight are over. */
+export const lastRolls = (since: readonly Line[]): readonly Line[] =>
+  since
+    .slice(since.findLastIndex(({ began }) => began) + 1)
+    .filter(({ rolled }) => rolled)
+    .slice(-most);
+
 /** What a seat has to read: its own fall, and a card that lies open for it or for all. */
 export const isToRead = ({ fell, card, matters }: Line, viewer: number | null): boolean =>
   (fell !== undefined && fell === viewer) ||

@@ -31,6 +31,8 @@ interface Props {
   readonly onIds: (shown: boolean) => void;
 }
 
+const hovers = matchMedia('(any-hover: hover)');
+
 const spotAt = (target: EventTarget): SVGGElement | null =>
   target instanceof Element ? target.closest<SVGGElement>('.spot') : null;
 
@@ -91,7 +93,8 @@ export function Board({ board, figures, ids, onIds }: Props) {
   };
   const hold = useHold((target) => setOpen(spotAt(target)?.dataset.space ?? null));
   const point = useCallback(({ target, pointerType }: PointerEvent): void => {
-    if (pointerType !== 'touch') setSeen(spotAt(target)?.dataset.space ?? null);
+    // After a tap, a browser says that a mouse is over what has come to lie there.
+    if (pointerType !== 'touch' && hovers.matches) setSeen(spotAt(target)?.dataset.space ?? null);
   }, []);
 
   const shown = seen === null || open !== null ? null : screen.space(seen);

@@ -25,7 +25,7 @@ export function Mine({ onOpen }: { readonly onOpen: () => void }) {
       }}
     >
       <span className="who">
-        {player.name}: <b>{hero.name}</b>
+        {look.viewer === null ? player.name : texts().table.youAre(player.name)}: <b>{hero.name}</b>
       </span>
       {numbers.map(({ label, value }) => (
         <span key={label}>

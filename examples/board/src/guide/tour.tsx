@@ -60,9 +60,15 @@ export default function Tour() {
       // On a phone the list of the places lies below the map, and is as good.
       overlayOpacity: narrow && at === '.board-area' ? 0 : 0.35,
       stagePadding: 6,
-      // On a phone it lies over what is not pointed at: the map, or the list below it.
+      // On a phone it lies over what is not pointed at: the map, or the list below it; in a fight, over the answers.
       popoverClass:
-        at === '.board-area' ? 'guide over-list' : due.waits || at === '.now' ? 'guide over-map' : 'guide',
+        at === '.board-area'
+          ? 'guide over-list'
+          : at === '.now' && screen.combat !== null
+            ? 'guide over-answers'
+            : due.waits || at === '.now'
+              ? 'guide over-map'
+              : 'guide',
     });
     guide.current.highlight({
       element: at,

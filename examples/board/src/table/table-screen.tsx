@@ -85,6 +85,10 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
   );
   const [panel, setPanel] = useState(() => (matchMedia(roomy).matches ? 'heroes' : ''));
   const [folded, setFolded] = useState(false);
+  // What is folded away is another question.
+  useEffect(() => {
+    if (screen.question !== '') setFolded(false);
+  }, [screen.question]);
   const happening = useRef<HTMLDivElement>(null);
   // What is new is seen from its beginning.
   useEffect(() => {

@@ -3,6 +3,7 @@
 export const table = {
   panels: 'What to look at',
   heroes: 'Heroes',
+  youAre: (name: string) => `You are ${name}`,
   allOf: (name: string) => `All that ${name} has`,
   markets: 'Market',
   tracks: 'Tracks',

@@ -17,7 +17,7 @@ export const english = {
     light: 'Light colors',
     dark: 'Dark colors',
     sound: 'Sound',
-    lone: 'Answer for me where there is only one answer; it ends no turn and leaves no place for me',
+    lone: 'Give the only possible answer for me, but never end my turn or leave a place',
     enemies: 'A bot plays the enemies of the others for me',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
@@ -178,7 +178,7 @@ export const english = {
   },
   tour: {
     next: 'Next',
-    later: 'Understood: more when it comes up',
+    later: 'Understood',
     inThird:
       'An enemy that you defeat becomes a trophy, and you choose a reward. Trophies pay for skills. If you get away, you win nothing. If you are beaten, you keep all that you have and stay where you are; you have to rest before you do anything else. Go on with what is asked now.',
     done: 'Done',

@@ -5,6 +5,7 @@ import type { table as english } from './english-table.js';
 export const table: typeof english = {
   panels: 'Was du sehen willst',
   heroes: 'Helden',
+  youAre: (name: string) => `Du bist ${name}`,
   allOf: (name: string) => `Alles, was ${name} hat`,
   markets: 'Markt',
   tracks: 'Leisten',

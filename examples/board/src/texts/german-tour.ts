@@ -4,7 +4,7 @@ import type { Texts } from '../texts.js';
 
 export const tour: Texts['tour'] = {
   next: 'Weiter',
-  later: 'Verstanden: mehr, wenn es so weit ist',
+  later: 'Verstanden',
   inThird:
     'Ein Feind, den du besiegst, wird eine Trophäe, und du wählst eine Belohnung. Mit Trophäen bezahlst du Fertigkeiten. Entkommst du, so gewinnst du nichts. Wirst du besiegt, behältst du alles und bleibst, wo du bist; ehe du etwas anderes tust, musst du rasten. Mach weiter mit dem, was jetzt gefragt wird.',
   done: 'Fertig',

@@ -18,7 +18,7 @@ export const german: Texts = {
     light: 'Helle Farben',
     dark: 'Dunkle Farben',
     sound: 'Ton',
-    lone: 'Für mich antworten, wo es nur eine Antwort gibt; das beendet keinen Zug und verlässt keinen Ort für mich',
+    lone: 'Gib die einzige mögliche Antwort für mich, aber beende nie meinen Zug und verlass keinen Ort',
     enemies: 'Ein Bot spielt für mich die Feinde der anderen',
     pace: 'Tempo von Bots und Würfeln',
     paces: { calm: 'ruhig', brisk: 'flott', 'at once': 'sofort' },

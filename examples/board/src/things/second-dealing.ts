@@ -138,10 +138,16 @@ export function withExactPay(
   );
   const paid = exactly(due.due, counters);
   if (paid === null || paid.length < 2) return answers;
-  const actions = paid.flatMap((color) => {
+  const held = [...counters];
+  const actions: Move[] = [];
+  for (const color of paid) {
+    // What is left of one color, the rules pay by themselves.
+    if (new Set(held).size === 1) break;
     const one = paying.find(({ action }) => 'color' in action && action.color === color);
-    return one === undefined ? [] : [one.action];
-  });
+    if (one === undefined) return answers;
+    actions.push(one.action);
+    held.splice(held.indexOf(color), 1);
+  }
   const said = texts().things;
   const label = said.paysExactly(paid.map((color) => words.name('color', color)).join(', '));
   return [inOne(actions, { label, hint: said.worth(due.due) }), ...answers];

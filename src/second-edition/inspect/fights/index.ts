@@ -1,6 +1,7 @@
 import { assertPlayer, InvalidArgumentError, readOptions } from '../../../kernel/index.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { rivalOf } from '../../base/characters.js';
+import { isWon } from '../../base/defeat.js';
 import { combat } from '../../base/frames.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { ahead } from '../ahead.js';
@@ -22,7 +23,7 @@ function begunBy(g: G, after: SecondEditionAction): G {
  * The odds of the present combat: a query for `ruleset.ask(state, (g) => combatOddsOn(g, options))`. See `combatOdds`
  * for what is counted and what is left out.
  *
- * @returns `null` outside combat, and if it has more positions than allowed
+ * @returns `null` outside combat, once it is won, and if it has more positions than allowed
  * @throws InvalidArgumentError for invalid options
  */
 export function combatOddsOn(table: G, given: CombatOddsOptions = {}): CombatOdds | null {
@@ -39,7 +40,7 @@ export function combatOddsOn(table: G, given: CombatOddsOptions = {}): CombatOdd
   assertPlayer(g.state, player);
   for (const worth of Object.values(readOptions<typeof aim>(aim, ['win', 'escape', 'knockout', 'wound'])))
     if (!Number.isFinite(worth)) throw new InvalidArgumentError('What an aim is worth is a number.');
-  if (fight === undefined) return null;
+  if (fight === undefined || isWon(g, fight)) return null;
   const positions = positionsOf(g, player, most);
   if (positions === null) return null;
   const circles = circlesOf(positions);
