@@ -34,7 +34,8 @@ export function News({ story }: { readonly story: readonly Line[] }) {
       (isToRead(line, look.viewer) ||
         line.matters === null ||
         (line.matters !== undefined && line.matters === look.viewer && ended) ||
-        (given.has(line.step - 1) && !line.heading)),
+        // Dice that lead nowhere are seen before the step that they force.
+        ((given.has(line.step - 1) || (line.walks && given.has(line.step))) && !line.heading)),
   );
   const led = news.some((line) => isToRead(line, look.viewer) || line.matters === look.viewer);
   const others = deedsOfOthers(since, look.viewer);

@@ -89,6 +89,8 @@ export interface Line {
   readonly fled?: true;
   /** Whether it tells what dice came to. */
   readonly rolled?: true;
+  /** Whether it tells a roll of movement dice. */
+  readonly walks?: true;
   /** Whether a fight begins. */
   readonly began?: true;
   /** Whether it tells how a test came out. */

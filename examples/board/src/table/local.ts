@@ -192,16 +192,19 @@ class LocalTable implements TableClient {
     const by = this.#viewer;
     if (this.#shown.busy || by === null) return;
     this.#show({ busy: true, trouble: null, advice: null });
+    let trouble: string | null = null;
     try {
       for (const [at, action] of actions.entries()) {
         if (at > 0) await pause('step');
         await this.#house.act(action, by);
         await this.#look();
       }
-      await this.#goOn();
     } catch (error) {
-      this.#show({ busy: false, trouble: troubleOf(error) });
+      trouble = troubleOf(error);
     }
+    // What came before an error is done, and others may be due.
+    await this.#goOn();
+    if (trouble !== null) this.#show({ trouble });
   }
 
   async #turnBack(how: 'undo' | 'redo'): Promise<void> {

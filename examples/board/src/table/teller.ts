@@ -129,6 +129,7 @@ function marked(
         : {}),
       ...(at === away ? { fled: true } : {}),
       ...(of.some(({ type }) => thrown.includes(type)) ? { rolled: true } : {}),
+      ...(of.some(({ type }) => rolls.includes(type)) ? { walks: true } : {}),
       ...(of.some(({ type }) => type === 'combat/began') ? { began: true } : {}),
       ...(of.some(({ type }) => type === 'test/judged') ? { judged: true } : {}),
       ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
