@@ -33,7 +33,7 @@ describe('the German catalogue', () => {
     const unnamed = wordKeys().filter(
       ({ key, content }) =>
         content &&
-        /\.(name|flavor|foe)$|\.(ability|course)\./.test(key) &&
+        /^word\.|\.(name|flavor|foe)$|\.(ability|course)\./.test(key) &&
         !Object.hasOwn(german.messages, key),
     );
     expect(unnamed.map(({ key }) => key)).toEqual([]);
