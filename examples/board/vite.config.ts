@@ -173,5 +173,7 @@ export default defineConfig({
     globalSetup: ['test/built.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is polled for may take as long on a busy machine as what is waited for.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -18,5 +18,6 @@ export default defineConfig({
     // Servers are started as processes of their own: no test measures time, and a busy machine must not fail one.
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

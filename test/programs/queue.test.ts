@@ -93,7 +93,8 @@ describe.skipIf(!hasRedis)('games in a queue', () => {
   let alone: ReturnType<typeof call>;
   const queue = (): string[] => ['--queue', redis.address];
   const worker = (...more: string[]): Running =>
-    start('worker', ...queue(), '--jobs', '1', '--silence', '1s', ...more);
+    // On a busy machine a worker that lives may say nothing for a while.
+    start('worker', ...queue(), '--jobs', '1', '--silence', '3s', ...more);
 
   beforeAll(async () => {
     redis = await startRedis();

@@ -386,11 +386,11 @@ ${body}`,
       'export default () => ({ name: "endless", choose(view, legal) { while (view.turn > 1); return legal[0]; } });',
     );
     const endless = () =>
-      games('--bots', `${file},random`, '--games', '2', '--silence', '500ms', '--jobs', '1');
+      games('--bots', `${file},random`, '--games', '2', '--silence', '3000ms', '--jobs', '1');
     const first = await endless();
     expect(first.faults.map(({ message }: { message: string }) => message)).toEqual([
-      expect.stringContaining('answered nothing for 500 ms and was stopped'),
-      expect.stringContaining('answered nothing for 500 ms and was stopped'),
+      expect.stringContaining('answered nothing for 3000 ms and was stopped'),
+      expect.stringContaining('answered nothing for 3000 ms and was stopped'),
     ]);
     expect(first.list.map(({ points }: { points: number[] }) => [...points].sort())).toEqual([
       [0, 1],

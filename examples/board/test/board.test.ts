@@ -87,7 +87,7 @@ if (!hasChromium) {
       const to = await space.getAttribute('data-space');
       await space.click({ button: 'right' });
       const ways = page.locator('.popover .way-choice');
-      expect(await ways.count()).toBe(2);
+      await expect.poll(() => ways.count()).toBe(2);
       const [cheap, dear] = await ways.evaluateAll((all) =>
         all.map((way) => way.querySelector('.die')?.getAttribute('aria-label') ?? ''),
       );

@@ -66,7 +66,7 @@ if (!hasChromium) {
         await page.keyboard.press('Tab');
         for (let tabs = 0; tabs < 60 && !(await tip.evaluate((one) => one.matches(':focus'))); tabs++)
           await page.keyboard.press('Tab');
-        expect(await peek.innerText()).toContain(told);
+        await expect.poll(() => peek.innerText()).toContain(told);
         await page.keyboard.press('Enter');
         const more = page.getByRole('dialog').filter({ hasText: told });
         await more.waitFor();
@@ -74,11 +74,11 @@ if (!hasChromium) {
         expect(await violations(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await more.waitFor({ state: 'detached' });
-        expect(await tip.evaluate((one) => one.matches(':focus'))).toBe(true);
+        await expect.poll(() => tip.evaluate((one) => one.matches(':focus'))).toBe(true);
         await page.locator('.question h2').focus();
         await peek.waitFor({ state: 'detached' });
         await tip.hover();
-        expect(await peek.innerText()).toContain(told);
+        await expect.poll(() => peek.innerText()).toContain(told);
         // What lies there says itself what it is.
         await page.getByRole('tab', { name: 'Heroes' }).click();
         await page.locator('.player .chip').first().hover();
@@ -101,9 +101,9 @@ if (!hasChromium) {
       await page.keyboard.press('Escape');
       const { notes } = await counted(page);
       await clickUntil(page, async () => (await counted(page)).notes > notes, 12);
-      expect((await counted(page)).notes).toBeGreaterThan(notes);
+      await expect.poll(async () => (await counted(page)).notes).toBeGreaterThan(notes);
       await page.reload();
-      expect(await page.getByLabel('Sound').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Sound').isChecked()).toBe(true);
       expect(troubles).toEqual([]);
       await page.context().close();
     });

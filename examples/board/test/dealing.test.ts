@@ -81,7 +81,7 @@ if (!hasChromium) {
         expect(await mine.innerText()).toMatch(/1 gold/);
         expect(await theirs.innerText()).toMatch(/Bo gives[\s\S]*\d gold in a market/);
         await page.waitForSelector('text=/Bo would (take|refuse) it/');
-        expect(await hidden(page, '.offer, [data-action="offer/propose"]')).toEqual([]);
+        await expect.poll(() => hidden(page, '.offer, [data-action="offer/propose"]')).toEqual([]);
         await answer(page, '[data-action="offer/propose"]');
         expect(await page.locator('.news').innerText()).toMatch(
           /Bo (declines the offer|ends the talk with Ann without a deal)\.|Ann gives 1 gold, Bo gives /,
@@ -127,11 +127,11 @@ if (!hasChromium) {
       const all = page.locator('.question > .answers .answer', { hasText: 'Heal all' });
       expect(await all.innerText()).toMatch(/\d wounds[\s\S]* · \d gold/);
       expect(await page.locator('.question > .answers [data-action^="market/sell"]').count()).toBe(0);
-      expect(await hidden(page, '[data-action="market/done"]')).toEqual([]);
+      await expect.poll(() => hidden(page, '[data-action="market/done"]')).toEqual([]);
       expect(await answer(page, '.question > .answers .answer:has-text("Heal all")')).toBeGreaterThan(1);
       expect(await page.locator('[data-action^="market/heal"]').count()).toBe(0);
       await page.getByText('Sell an Item').click();
-      expect(await page.locator('[data-action^="market/sell"]').first().isVisible()).toBe(true);
+      await expect.poll(() => page.locator('[data-action^="market/sell"]').first().isVisible()).toBe(true);
       await page.context().close();
 
       const lesson = await goOn(
@@ -159,9 +159,9 @@ if (!hasChromium) {
       };
       const page = await goOn(served, keptAt(isFull));
       await page.locator('.refusals summary').click();
-      expect(await page.locator('.refusals li', { hasText: /^Hire / }).allInnerTexts()).toContainEqual(
-        expect.stringContaining('Make room first: at “Discard a card”.'),
-      );
+      await expect
+        .poll(() => page.locator('.refusals li', { hasText: /^Hire / }).allInnerTexts())
+        .toContainEqual(expect.stringContaining('Make room first: at “Discard a card”.'));
       await page.context().close();
     });
 
@@ -173,7 +173,7 @@ if (!hasChromium) {
       expect(await page.locator('.question h2').innerText()).toBe('Which dice do you roll again?');
       const dice = page.locator('.roll .again');
       expect(await dice.first().getAttribute('aria-label')).toMatch(/^Roll [\w/]+ again/);
-      expect(await hidden(page, '.roll .again, .question > .answers .answer')).toEqual([]);
+      await expect.poll(() => hidden(page, '.roll .again, .question > .answers .answer')).toEqual([]);
       const many = await dice.count();
       await dice.first().click();
       await expect.poll(() => page.locator('.roll .die').count()).toBe(many - 1);
@@ -186,14 +186,15 @@ if (!hasChromium) {
       await ready(page);
       await page.getByRole('button', { name: 'Find …' }).click();
       const found = page.locator('.popover .chip');
+      await found.first().waitFor();
       const all = await found.count();
       await page.keyboard.type('yellow');
-      expect(await found.count()).toBeLessThan(all);
+      await expect.poll(() => found.count()).toBeLessThan(all);
       const steps = (await found.allInnerTexts()).map((text) => Number(/(\d+) steps?/.exec(text)?.[1]));
       expect(steps.length).toBeGreaterThan(3);
       expect(steps).toEqual(steps.toSorted((a, b) => a - b));
       await page.getByRole('searchbox').fill('gre hav');
-      expect(await found.allInnerTexts()).toEqual([expect.stringMatching(/^Greyhaven/)]);
+      await expect.poll(() => found.allInnerTexts()).toEqual([expect.stringMatching(/^Greyhaven/)]);
       await page.keyboard.press('Enter');
       await page.waitForFunction(() =>
         document.activeElement?.getAttribute('aria-label')?.includes('Greyhaven'),

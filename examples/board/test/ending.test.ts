@@ -88,7 +88,7 @@ if (!hasChromium) {
         expect(told.decisive).toHaveLength(3);
         expect(await page.getByRole('radio', { name: measure }).isChecked()).toBe(true);
         await page.getByRole('radio', { name: 'Chance to win' }).check();
-        expect((await seen(page)).points).toEqual(told.points);
+        await expect.poll(async () => (await seen(page)).points).toEqual(told.points);
         for (const colorScheme of ['light', 'dark'] as const)
           for (const [width, height] of [
             [1440, 900],
@@ -97,11 +97,11 @@ if (!hasChromium) {
             await page.setViewportSize({ width, height });
             await page.emulateMedia({ colorScheme });
             expect(await violations(page)).toEqual([]);
-            expect((await seen(page)).wide).toBeLessThanOrEqual(width);
+            await expect.poll(async () => (await seen(page)).wide).toBeLessThanOrEqual(width);
           }
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.locator('.ending').evaluate((one) => one.scrollTo(0, 0));
-        expect(await hidden(page, '.chart .turns, .chart-legend')).toEqual([]);
+        await expect.poll(() => hidden(page, '.chart .turns, .chart-legend')).toEqual([]);
         if (third) expect(await page.locator('.standings dt').allTextContents()).toContain('Lore');
         await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -123,8 +123,8 @@ if (!hasChromium) {
         // It goes by itself, and has one steering.
         await page.waitForSelector('.table[data-past=true]:not([data-step="0"])');
         await page.getByRole('button', { name: 'Stop', exact: true }).click();
-        expect(await page.locator('.replay input').isVisible()).toBe(true);
-        expect(await page.locator('.header > .history').isVisible()).toBe(false);
+        await page.locator('.replay input').waitFor();
+        await expect.poll(() => page.locator('.header > .history').isVisible()).toBe(false);
         await page.getByRole('button', { name: 'To the end' }).click();
         await page.locator('.replay').getByRole('button', { name: 'Again' }).waitFor();
         await page.getByRole('button', { name: 'How the game went' }).click();

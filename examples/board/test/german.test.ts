@@ -103,7 +103,7 @@ if (!hasChromium) {
       await page.getByRole('button', { name: width < 700 ? 'Menu' : 'Legend' }).waitFor();
       await ready(page);
       expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
-      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
       expect(troubles).toEqual([]);
       await context.close();
     });

@@ -68,7 +68,7 @@ if (!hasChromium) {
       await answerBy(page, 'Enter');
       // The answer is gone; the place of the keyboard is at the next question, and its first answer is one Tab away.
       await page.waitForFunction(() => document.activeElement?.matches('.question h2'));
-      expect(await page.textContent('.log [aria-live]')).toMatch(/roll/);
+      await expect.poll(() => page.textContent('.log [aria-live]')).toMatch(/roll/);
       await page.evaluate((spot) => document.querySelector<SVGElement>(spot)?.focus(), oneWay);
       expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
       await answerBy(page, 'Enter');
@@ -107,7 +107,7 @@ if (!hasChromium) {
       // What is read out says what it costs, and the way is drawn.
       expect(await focused(page)).toMatch(/Goes there, 1 step/);
       await page.waitForSelector('.peek .die');
-      expect(await page.locator('.way polyline').count()).toBe(2);
+      await expect.poll(() => page.locator('.way polyline').count()).toBe(2);
       await page.keyboard.press('Home');
       expect(await page.evaluate(() => (document.activeElement as SVGElement).dataset.space)).toBe(home);
       await page.keyboard.press('ArrowRight');
@@ -130,7 +130,7 @@ if (!hasChromium) {
       await tabTo(page, '.chip');
       const chip = await focused(page);
       await page.keyboard.press('Enter');
-      await page.waitForSelector('[role=dialog]');
+      await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
       for (let pressed = 0; pressed < 12; pressed++) {
         await page.keyboard.press('Tab');
         const inside = await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);

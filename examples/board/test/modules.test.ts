@@ -58,12 +58,12 @@ if (!hasChromium) {
       const { page } = await freshPage(served);
       const box = (title: string) => page.getByLabel(title, { exact: true });
       await box('The Seven Scions, Cooperative Version').check();
-      expect(await box('The Seven Scions').isChecked()).toBe(true);
+      await expect.poll(() => box('The Seven Scions').isChecked()).toBe(true);
       expect(await page.locator('.modules label', { hasText: 'The Doom Track' }).innerText()).toContain(
         'not with The Seven Scions',
       );
       await box('The Seven Scions').uncheck();
-      expect(await box('The Seven Scions, Cooperative Version').isChecked()).toBe(false);
+      await expect.poll(() => box('The Seven Scions, Cooperative Version').isChecked()).toBe(false);
       expect(await box('The Doom Track').isEnabled()).toBe(true);
       await page.context().close();
     });

@@ -84,7 +84,7 @@ if (!hasChromium) {
         expect(await news.innerText()).toMatch(
           /Your hero is beaten[\s\S]*Mad Carthos recovers from all wounds[\s\S]*Ann loses 4 gold/,
         );
-        expect(await hidden(page, '.news[data-fell=true], .question h2')).toEqual([]);
+        await expect.poll(() => hidden(page, '.news[data-fell=true], .question h2')).toEqual([]);
         expect(await page.locator('.combat').count()).toBe(0);
         // What others did meanwhile is a click away.
         await news.locator('summary').click();
@@ -109,7 +109,7 @@ if (!hasChromium) {
       expect(await page.locator('[data-action="combat/stand"]').innerText()).toMatch(
         /if you are beaten, you lose 3 gold and \w[\w ]+ and wake in a town/,
       );
-      expect(await hidden(page, `.helpers tr, .combat .text, ${answers}`)).toEqual([]);
+      await expect.poll(() => hidden(page, `.helpers tr, .combat .text, ${answers}`)).toEqual([]);
       // Beside a narrow column's edge nothing of the enemy is cut off.
       for (const [width, height] of [
         [1000, 700],

@@ -22,6 +22,12 @@ if (!hasChromium) {
       const emblem = (name: string) =>
         page.evaluate(async (file) => (await fetch(`emblems/${file}.svg`)).text(), name);
       const shown = await emblem('anvil');
+      // It is kept after it was given out.
+      const isKept = () =>
+        page.evaluate(
+          async () => (await caches.match(new URL('emblems/anvil.svg', location.href))) !== undefined,
+        );
+      await expect.poll(isKept).toBe(true);
       await page.context().setOffline(true);
       // An emblem that was shown stays; without a network another one is empty.
       expect(shown).toContain('<path');

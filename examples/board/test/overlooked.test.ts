@@ -339,7 +339,7 @@ if (!hasChromium) {
       // What is open takes the next tap, and the rest is dimmed meanwhile.
       const dimmed = () =>
         page.evaluate(() => getComputedStyle(document.body, '::after').position === 'fixed');
-      expect(await dimmed()).toBe(true);
+      await expect.poll(dimmed).toBe(true);
       await page.keyboard.press('Escape');
       await expect.poll(dimmed).toBe(false);
       await expect.poll(() => bubble.isVisible()).toBe(true);
@@ -350,7 +350,7 @@ if (!hasChromium) {
       // Who comes back finds the edition again, and which one a kept game is of.
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Leave' }).click();
-      expect(await page.getByLabel('Third Edition').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Third Edition').isChecked()).toBe(true);
       await page.locator('.kept li', { hasText: 'Third Edition' }).waitFor();
       await page.context().close();
     });

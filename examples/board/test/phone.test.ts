@@ -176,10 +176,10 @@ if (!hasChromium) {
       );
       const page = await goOn(served, broker, 390, 844);
       expect(await page.locator('.question h2').innerText()).toContain('The Rune Broker');
-      expect(await hidden(page, '.question > .answers .answer')).toEqual([]);
+      await expect.poll(() => hidden(page, '.question > .answers .answer')).toEqual([]);
       const whole = page.getByRole('button', { name: 'Whole text' });
       await whole.click();
-      expect(await hidden(page, '.asked-card .text')).toEqual([]);
+      await expect.poll(() => hidden(page, '.asked-card .text')).toEqual([]);
       await page.getByRole('button', { name: 'Less' }).click();
       await whole.waitFor();
       await page.context().close();
@@ -257,8 +257,8 @@ if (!hasChromium) {
       const question = await page.locator('.question h2').boundingBox();
       expect(question?.y).toBeLessThan(760);
       await where.tap();
-      const map = await page.locator('.board-frame').boundingBox();
       const isInView = async (): Promise<boolean> => {
+        const map = await page.locator('.board-frame').boundingBox();
         const box = await lit.first().boundingBox();
         return box !== null && map !== null && box.y >= map.y && box.y + box.height <= map.y + map.height;
       };
@@ -302,13 +302,14 @@ if (!hasChromium) {
       await ready(page);
       await playUntil(page, '.tokens');
       for (let seen = 0; seen < 12; seen++) {
-        const hidden = await page.evaluate(() => {
-          const edge = document.querySelector('.happening')?.getBoundingClientRect().bottom ?? 0;
-          return [...document.querySelectorAll('.tokens li')].filter(
-            (token) => token.getBoundingClientRect().bottom > edge,
-          ).length;
-        });
-        expect(hidden).toBe(0);
+        const below = () =>
+          page.evaluate(() => {
+            const edge = document.querySelector('.happening')?.getBoundingClientRect().bottom ?? 0;
+            return [...document.querySelectorAll('.tokens li')].filter(
+              (token) => token.getBoundingClientRect().bottom > edge,
+            ).length;
+          });
+        await expect.poll(below).toBe(0);
         await clickOn(page, 1);
         await ready(page);
       }
@@ -332,13 +333,13 @@ if (!hasChromium) {
       await playUntil(page, '.tokens button');
       await page.locator('.tokens button').first().tap();
       await page.waitForSelector('.tray .answer');
-      const [lowest, edge] = await page.evaluate(() => [
-        Math.max(
-          ...[...document.querySelectorAll('.tokens li')].map((one) => one.getBoundingClientRect().bottom),
-        ),
-        document.querySelector('.tray')?.getBoundingClientRect().top ?? 0,
-      ]);
-      expect(lowest).toBeLessThanOrEqual(edge ?? 0);
+      const overlap = () =>
+        page.evaluate(() => {
+          const tokens = [...document.querySelectorAll('.tokens li')];
+          const tray = document.querySelector('.tray')?.getBoundingClientRect().top ?? 0;
+          return Math.max(...tokens.map((one) => one.getBoundingClientRect().bottom)) - tray;
+        });
+      await expect.poll(overlap).toBeLessThanOrEqual(0);
       await page.context().close();
     }, 300_000);
 

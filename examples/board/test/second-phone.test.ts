@@ -41,10 +41,10 @@ if (!hasChromium) {
       expect(await page.locator('.goals .rule-text').innerText()).toContain('three Dragon Runes');
       expect(await page.locator('.goals .rule-text a').getAttribute('href')).toContain('2e.game.win-runes');
       await sign.tap();
-      expect(await page.locator('.goals .rule-text').count()).toBe(0);
+      await page.locator('.goals .rule-text').waitFor({ state: 'detached' });
       await page.goto(served.url);
       await page.locator('.last-game').waitFor();
-      expect(await hidden(page, '.last-game')).toEqual([]);
+      await expect.poll(() => hidden(page, '.last-game')).toEqual([]);
       await page.locator('.last-game', { hasText: /^Go on: .+, Turn 1$/ }).tap();
       await ready(page);
       expect(troubles).toEqual([]);
@@ -61,8 +61,8 @@ if (!hasChromium) {
       await page.getByRole('tab', { name: 'Market' }).tap();
       await playUntil(page, '.table[data-trading=true] .stall');
       expect(await page.locator('.stall > h3').first().innerText()).toMatch(/ here$/);
-      expect(await hidden(page, '.stall:first-child > h3')).toEqual([]);
-      expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await expect.poll(() => hidden(page, '.stall:first-child > h3')).toEqual([]);
+      await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       // Of what is bought no price lies under the button that closes the list.
       await list.evaluate((one) => one.scrollTo(0, 150));
       const [close, town] = await Promise.all(
@@ -71,7 +71,7 @@ if (!hasChromium) {
       expect((close?.y ?? 0) + (close?.height ?? 0) / 2).toBeLessThan((town?.y ?? 0) + (town?.height ?? 0));
       await playUntil(page, '.helpers');
       await playUntil(page, '[data-action="combat/escape"]');
-      expect(await hidden(page, '[data-action^="combat/"] .answer-label')).toEqual([]);
+      await expect.poll(() => hidden(page, '[data-action^="combat/"] .answer-label')).toEqual([]);
       expect(troubles).toEqual([]);
       await page.context().close();
     }, 300_000);
@@ -91,7 +91,7 @@ if (!hasChromium) {
         ['.happening .news', '.combat'].map((part) => page.locator(part).boundingBox()),
       );
       expect((news?.y ?? 0) + (news?.height ?? 0)).toBeLessThanOrEqual(fight?.y ?? 0);
-      expect(await hidden(page, '.happening .news .title')).toEqual([]);
+      await expect.poll(() => hidden(page, '.happening .news .title')).toEqual([]);
       await page.context().close();
     });
   });

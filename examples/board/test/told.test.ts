@@ -91,7 +91,7 @@ if (!hasChromium) {
       const isIt = (state: GameState<'second-edition'>) =>
         asksAnn(state, 'roll/after') && (state.players[0]?.allies.length ?? 0) > 0;
       const page = await goOn(served, keptAt(isIt));
-      expect(await hidden(page, '.roll, .fighter:first-child .blows')).toEqual([]);
+      await expect.poll(() => hidden(page, '.roll, .fighter:first-child .blows')).toEqual([]);
       expect(await page.locator('[data-action="roll/accept"]').innerText()).toMatch(/: (100|0)\u00a0%/);
       await page.context().close();
     });
@@ -106,8 +106,8 @@ if (!hasChromium) {
       ] as const) {
         const page = await goOn(served, game, width, height);
         expect(await page.locator('.fighter').count()).toBe(allies + 2);
-        expect(await hidden(page, '.fighter :is(.chip, .gauge, .blows)')).toEqual([]);
-        expect(await hidden(page, '.question > .answers .answer:first-child')).toEqual([]);
+        await expect.poll(() => hidden(page, '.fighter :is(.chip, .gauge, .blows)')).toEqual([]);
+        await expect.poll(() => hidden(page, '.question > .answers .answer:first-child')).toEqual([]);
         await page.context().close();
       }
     });

@@ -142,14 +142,15 @@ if (!hasChromium) {
       for (let clicks = 0; clicks < 4 && (await places.count()) === 0; clicks++) await clickOn(page, 1);
       await ready(page);
       expect(await places.count()).toBeGreaterThan(3);
-      const covered = await places.evaluateAll((spots) =>
-        spots.flatMap((spot) => {
-          const { left, top, width, height } = spot.getBoundingClientRect();
-          const there = document.elementFromPoint(left + width / 2, top + height / 2);
-          return there?.closest('.spot') === spot ? [] : [spot.getAttribute('aria-label')];
-        }),
-      );
-      expect(covered).toEqual([]);
+      const covered = () =>
+        places.evaluateAll((spots) =>
+          spots.flatMap((spot) => {
+            const { left, top, width, height } = spot.getBoundingClientRect();
+            const there = document.elementFromPoint(left + width / 2, top + height / 2);
+            return there?.closest('.spot') === spot ? [] : [spot.getAttribute('aria-label')];
+          }),
+        );
+      await expect.poll(covered).toEqual([]);
       const handle = page.locator('.fold');
       await page.locator('.now').evaluate((now) => now.scrollTo(0, 60));
       expect(await handle.evaluate((fold) => getComputedStyle(fold).backgroundColor)).toBe(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromServer, type Said, version } from '../src/protocol.js';
 import { mind } from './minds.js';
 import { type Opened, openTable, Player, socketTo } from './player.js';
-import { type Running, start } from './server.js';
+import { loadedDice, type Running, start } from './server.js';
 
 /*
  * Somebody who wants to read another player's hand through the socket: by what is refused, by how many answers there are and in which order, by
@@ -13,7 +13,7 @@ import { type Running, start } from './server.js';
 
 let server: Running;
 beforeAll(async () => {
-  server = await start();
+  server = await start(loadedDice(1));
 });
 afterAll(() => server?.stop());
 

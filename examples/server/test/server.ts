@@ -35,6 +35,12 @@ const quick = {
   BOARD_FOLDER: '/nowhere',
 };
 
+/** Settings of a server whose tables have the same dice each time: where a test hangs on what they show. */
+export const loadedDice = (seed: number): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: `--import=${new URL('loaded-dice.js', import.meta.url)}`,
+  LOADED_DICE: `${seed}`,
+});
+
 /** Starts a server; with nothing else said it keeps its tables in memory. */
 export async function start(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const { DATABASE_URL: _, ...inherited } = process.env;

@@ -5,7 +5,7 @@ import { databases, type Kept } from './databases.js';
 import { playOn } from './minds.js';
 import { type Opened, openTable, Player } from './player.js';
 import { hasPostgres, missing, startPostgres } from './postgres.js';
-import { type Running, start } from './server.js';
+import { loadedDice, type Running, start } from './server.js';
 
 /* People at a table: who is here, what they say, what they take back, and how strangers sit down. */
 
@@ -59,7 +59,7 @@ const third = { edition: 'third-edition', scenario: 'corpse-king' };
 describe('people at a table', () => {
   let server: Running;
   beforeAll(async () => {
-    server = await start();
+    server = await start(loadedDice(1));
   });
   afterAll(() => server?.stop());
 

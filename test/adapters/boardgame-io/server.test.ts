@@ -11,15 +11,19 @@ const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
 const { Server } = require('boardgame.io/server');
 
-const game = gameOf({ edition: 'third-edition', scenario: 'corpse-king' });
+const corpseKing = { edition: 'third-edition', scenario: 'corpse-king' } as const;
+const game = gameOf(corpseKing);
+/** The same, with the same rolls each time. */
+const seeded = { ...gameOf(corpseKing, { name: 'seeded' }), seed: 'evening' };
+const games = [game, seeded];
 let server: ReturnType<typeof Server>;
 let running: { appServer: { address(): { port: number } } };
 let url = '';
 
 beforeAll(async () => {
-  const plain = Server({ games: [game], origins: [] });
-  server = Server({ games: [game], origins: [], db: withoutSecrets(plain.db, [game]) });
-  onlyOwnMoves(server, [game]);
+  const plain = Server({ games, origins: [] });
+  server = Server({ games, origins: [], db: withoutSecrets(plain.db, games) });
+  onlyOwnMoves(server, games);
   running = await server.run({ port: 0 });
   url = `http://localhost:${running.appServer.address().port}`;
 });
@@ -31,7 +35,7 @@ describe('a server of boardgame.io', () => {
   it('plays with three clients, one of whom comes back', async () => {
     const seat = (playerID: string) => {
       const client = Client({
-        game,
+        game: seeded,
         numPlayers: 3,
         matchID: 'm',
         playerID,

@@ -81,11 +81,9 @@ describe('deltas and moves that clients show at once', () => {
     const roll = legalActions(truth().G.state, at).find(({ type }) => type === 'move/roll');
     actMove(clients[at], roll as { type: string });
     // Both are sent the roll at the same time; a chat message comes after it.
+    await vi.waitFor(() => expect(clients[1 - at].getState()._stateID).toBe(1), soon);
     clients[1 - at].sendChatMessage('rolled');
-    await vi.waitFor(() => {
-      expect(clients[1 - at].getState()._stateID).toBe(1);
-      expect(clients[at].chatMessages).toHaveLength(1);
-    }, soon);
+    await vi.waitFor(() => expect(clients[at].chatMessages).toHaveLength(1), soon);
     const shown = JSON.stringify(clients[at].getState().G.state);
     expect(shown === JSON.stringify(viewFor(truth().G.state, at))).toBe(told);
     for (const client of clients) client.stop();

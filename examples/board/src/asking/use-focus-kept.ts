@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * The button of an answer is gone once it was chosen, and with it the place of keyboard users. They go on at the next question,
  * as soon as they are asked; where something else has the focus, it stays there.
  */
 export function useFocusKept(heading: RefObject<HTMLElement | null>, asked: boolean, step: number): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!asked) return;
     const { activeElement: there } = document;
     const lost = there === null || there === document.body || there.matches(':disabled');

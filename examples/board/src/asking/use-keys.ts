@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const typing = ['INPUT', 'SELECT', 'TEXTAREA'];
 
-/** What keys do, by key, wherever the focus is, except where somebody writes. */
+/** What keys do, by key, wherever the focus is, except where somebody writes: from the moment at which they can be seen. */
 export function useKeys(does: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && typing.includes(event.target.tagName)) return;

@@ -5,6 +5,7 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -95,12 +96,13 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     if (look.step >= 0) happening.current?.scrollTo(0, 0);
   }, [look.step]);
   const { trading } = screen;
-  useEffect(() => {
+  // Nobody sees another sheet first.
+  useLayoutEffect(() => {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
   const isFight = screen.combat !== null && screen.asked === look.viewer;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Beside the board there is no room for a sheet while the player fights.
     if (isFight && !matchMedia(roomy).matches) setPanel('');
   }, [isFight]);
@@ -111,7 +113,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     consents && ask !== null ? texts().network.asks(names[ask.by] ?? '') : null,
     snapshot.together === null ? null : `${screen.title}: ${names.join(', ')}`,
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A sheet may lie over what this player is asked.
     if (consents && !matchMedia(roomy).matches) setPanel('');
   }, [consents]);
@@ -122,7 +124,8 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
           className="table"
           data-past={past}
           data-ids={ids}
-          data-busy={waits}
+          // The map is drawn after all else.
+          data-busy={waits || drawn !== look.view}
           data-step={look.step}
           data-panel={panel}
           data-fight={screen.combat !== null}
