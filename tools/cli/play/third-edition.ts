@@ -72,7 +72,8 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
   const { turn } = seen;
 
   const told = (offered: Offered): Told => {
-    const { action, is } = offered as Answers['list'][number];
+    const answer = offered as Answers['list'][number];
+    const { action, is } = answer;
     const detail: string[] = [];
     let note: string | undefined;
     const chance = under.get(actionCode(action));
@@ -81,7 +82,7 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
       note = likely.note;
       detail.push(...(likely.detail ?? []));
     }
-    const cost = costOf(action.type, seen, seat);
+    const cost = costOf(answer, seen, seat);
     note = [note, cost.note].filter(Boolean).join(' · ') || undefined;
     detail.push(...(cost.detail ?? []));
     if (is.is === 'course' || is.is === 'ability') detail.push(is.text);
