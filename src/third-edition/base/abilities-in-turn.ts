@@ -98,9 +98,7 @@ export const useAction = action<TurnFrame>()('ability/act', {
     if (found.at !== undefined && !isAt(g, playerState(g, f.player).hex, found.at))
       return forbid('3e.turn.printed-action', 'That ability is used elsewhere.');
     return (
-      refuseAction(g, f, action) ??
-      refusePrice(g, f.player, found.cost) ??
-      refuseDeeds(g, f, card, found)
+      refuseAction(g, f, action) ?? refusePrice(g, f.player, found.cost) ?? refuseDeeds(g, f, card, found)
     );
   },
   run(g, f, action) {

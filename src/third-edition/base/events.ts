@@ -71,7 +71,8 @@ export const followRumor = action<TurnFrame>()('rumor/follow', {
   refuse(g, f, action) {
     const said = rumorOf(g, f.player, action.card);
     if (said === undefined) return forbid('3e.event.rumor', 'You keep no such rumor.');
-    if (!isAt(g, playerState(g, f.player).hex, said.at)) return forbid('3e.event.keep', 'The rumor is about another place.');
+    if (!isAt(g, playerState(g, f.player).hex, said.at))
+      return forbid('3e.event.keep', 'The rumor is about another place.');
     return refuseAction(g, f, action);
   },
   run(g, f, action) {

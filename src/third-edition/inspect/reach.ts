@@ -167,7 +167,9 @@ class Search {
     const left = isSpent ? this.handfuls.without(dice, action.die) : dice;
     const [actions, hexes, used] = rest;
     const there =
-      isSpent && after === damage ? seen : this.seenWith(after, isSpent ? rest : [actions - cost, hexes, used]);
+      isSpent && after === damage
+        ? seen
+        : this.seenWith(after, isSpent ? rest : [actions - cost, hexes, used]);
     return there.has(action.to, left);
   }
 

@@ -1,4 +1,5 @@
 import type { StoryLine } from '../../../src/words/second-edition/index.js';
+import { TOGETHER } from '../terminal.js';
 import { boardWidth, type Cell, drawBoard } from './board.js';
 import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
@@ -16,6 +17,8 @@ const STORY = 6;
 const RECENT = 30;
 const CHOICES = 10;
 const DETAIL = 3;
+/** From so many columns on, sentences of the news have their rules beside them. */
+const BROAD = 70;
 /** From so many rows on there is room for twice as many lines of detail. */
 const TALL = 36;
 
@@ -29,7 +32,11 @@ export interface Scene {
   /** Whether the news stands below the board in any case, each sentence with its rule. */
   readonly withRules?: boolean;
   to(item: Item): string | null;
+  /** Whether a choice leads to a place, also one that is not shown now: then the board is needed. */
+  readonly leads?: boolean;
 }
+
+const spaced = (lines: readonly string[]): string[] => lines.map((line) => line.replaceAll(TOGETHER, ' '));
 
 /** A part of a list around a place; where more is before or after it, its first or last line says so. */
 function listOf({ items, focused }: Shown, width: number, count: number): string[] {
@@ -100,28 +107,30 @@ const past = (before: readonly StoryLine[], width: number): readonly string[] =>
 
 /** The board with what the player has beside it, and the news below that, if all of them find room there. */
 function tableOf(scene: Scene, shown: Shown, width: number, rows: number): readonly string[] {
-  const { sight, news, before = [], to, withRules = false } = scene;
+  const { sight, news, before = [], to, withRules = false, leads = false } = scene;
   const wide = Math.min(boardWidth(sight.cells), Math.max(30, width - 34));
   const beside = width - wide - 2;
   const status = sight.status(beside).flatMap((line) => folded(line, beside));
   const aside = storyOf(news, beside, false);
   const below = (count: number): readonly string[] => {
-    const story = storyOf(news, width);
+    const story = storyOf(news, width, withRules || width >= BROAD);
     const most = Math.max(STORY, count);
     return endOf(past(before, width), story, Math.max(2, Math.min(most, story.length)));
   };
   // The board gives its place to a fight that does not fit beside it.
-  const isNarrow = status.length > rows && shown.items.every((item) => to(item) === null);
+  const isNarrow = status.length > rows && !leads;
   if (isNarrow) {
     const all = sight.status(width).flatMap((line) => folded(line, width));
     const story = below(rows - all.length);
-    return [...most(all, Math.max(rows - story.length, 3)), ...story];
+    return [...most(all, Math.max(rows - story.length, 3), width), ...story];
   }
   const room = rows - status.length - 1;
   const isAside = !withRules && (aside.length <= room || room >= 2 * STORY);
   const story = isAside ? [] : below(Math.floor(rows / 3));
   const high = rows - story.length;
-  const side = isAside ? [...status, '', ...endOf(past(before, beside), aside, room)] : most(status, high);
+  const side = isAside
+    ? [...status, '', ...endOf(past(before, beside), aside, room)]
+    : most(status, high, beside);
   const pointed = shown.focused ? to(shown.focused) : null;
   const cells = numbered(sight.cells, shown, to);
   const board = drawBoard(cells, { width: wide, height: high, around: pointed ?? sight.here });
@@ -148,7 +157,7 @@ export function gameScreen(scene: Scene, shown: Shown): string[] {
     ...wrap(hint, width).map((line) => paint.gray(line)),
   ];
   const rows = Math.max(8, shown.rows - title.length - under.length);
-  return [...title, ...tableOf(scene, shown, width, rows), ...under];
+  return spaced([...title, ...tableOf(scene, shown, width, rows), ...under]);
 }
 
 /** A page of lines. One that is longer than the screen is turned by keys; a story begins at its end. */
@@ -165,7 +174,7 @@ export function pageScreen(title: string, lines: readonly string[], shown: Shown
   const room = Math.max(3, shown.rows - head.length - under.length - 2);
   const last = Math.max(0, text.length - room);
   const from = shown.turned.within(last, room, fromEnd);
-  return [
+  return spaced([
     ...head,
     '',
     ...text.slice(from, from + room),
@@ -173,5 +182,5 @@ export function pageScreen(title: string, lines: readonly string[], shown: Shown
       ? paint.gray(cut(texts().more.page(from + 1, Math.min(text.length, from + room), text.length), width))
       : '',
     ...under,
-  ];
+  ]);
 }

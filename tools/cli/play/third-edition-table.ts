@@ -1,6 +1,7 @@
 import { distances, type GameView, rulesetFor } from '../../../src/index.js';
 import type { Inspection } from '../../../src/third-edition/entries/edition.js';
 import type { Words } from '../../../src/words/third-edition/index.js';
+import { together } from '../terminal.js';
 import { apart, cardText, goalsOf, likely, linesOf, ofSeat, type Part, paint, pale, wrap } from './style.js';
 import { texts } from './texts.js';
 
@@ -49,7 +50,7 @@ export const attributesOf = (
   between = '  ',
 ): string =>
   (['body', 'mind', 'spirit'] as const)
-    .map((name) => `${capital(words.name('attribute', name))} ${values[name]}`)
+    .map((name) => together(`${capital(words.name('attribute', name))} ${values[name]}`))
     .join(between);
 
 function own(seen: Inspection, seat: number, words: Words, width: number): readonly Part[] {

@@ -125,7 +125,13 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
 
   return {
     speaks: said,
-    title: `${inWords(said, `board.${board.id}.name`, board.name)} · ${texts().round(turn.round)} · ${turn.player === null ? '' : `${said.name('player', turn.player)}: `}${turn.moment === null ? texts().setup : inWords(said, `reason.${turn.moment}`, turn.moment)}`,
+    title: [
+      inWords(said, `board.${board.id}.name`, board.name),
+      turn.round === 0 ? texts().setup : texts().round(turn.round),
+      `${turn.player === null ? '' : `${said.name('player', turn.player)}: `}${turn.moment === null ? '' : inWords(said, `reason.${turn.moment}`, turn.moment)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     cells: cellsOf(view, seen, ways?.hexes.map(({ there }) => there.hex) ?? [], said),
     here: seen.players[seat]?.hex ?? null,
     status: (width) => statusOf(seen, seat, said, width),
