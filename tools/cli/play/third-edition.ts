@@ -6,7 +6,7 @@ import { inWords, linesOf, percent } from './style.js';
 import { texts } from './texts.js';
 import { cellsOf, legend } from './third-edition-board.js';
 import { costOf } from './third-edition-costs.js';
-import { attributesOf, lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
+import { attributesOf, hexOf, lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
 
 type ChanceOdds = NonNullable<Odds['now']>;
 
@@ -140,5 +140,9 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
     market: () => marketOf(seen, said),
     legend: legend(said),
     look: (place) => lookAt(view, seen, seat, said, place),
+    way(place) {
+      const to = hexOf(view, said, place)?.id;
+      return ways?.hexes.find(({ there }) => there.hex === to)?.ways[0]?.actions ?? null;
+    },
   };
 }
