@@ -129,6 +129,18 @@ describe('a turn of Third Edition', () => {
   });
 });
 
+describe('a small window', () => {
+  it('shows what is asked, the choices and what is typed, and as much of the board as there is room for', async () => {
+    const game = opened(['play', '--seed', 'tamalir', '--names', 'Ann'], {}, [40, 14]);
+    await game.says('Ann: How do you move?');
+    game.press('rest');
+    const asked = await game.says('? rest');
+    expect(asked).toMatch(/^> {3}1 {2}Rest/m);
+    expect(asked).toContain('turn 2');
+    expect(asked).toMatch(/^0\d {2}\S/m);
+  });
+});
+
 describe('the board and its choices', () => {
   it('says that more choices follow and went before', async () => {
     const game = opened(['play', '--seed', 'tamalir', '--names', 'Ann,Bo'], {}, [110, 42]);
