@@ -91,6 +91,8 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
   readonly names?: Readonly<Record<string, string>>;
   /** All values of its parameters, for action spaces of learners, if neither a list of words nor `names` says them exactly. */
   readonly ranges?: readonly ParameterRange<C>[];
+  /** What an action costs of that which a turn gives, if it costs anything. Asked where it can be tried. */
+  cost?(g: RulesContext<S, C>, f: F, action: A): number;
   /** What an action is about, if its parameters do not say so; else `null`. */
   about?(g: RulesContext<S, C>, f: F, action: A): Subject | null;
   /** Why a well-formed action is not legal now, or `null`. */

@@ -1,3 +1,4 @@
+import type { AnyActionKind } from './actions.js';
 import type { RuleId } from '../register/rule-ids.js';
 import type { Details, EventContext, EventKind, Facts } from './events.js';
 import type { FrameRef, Given, Locals } from './frame-refs.js';
@@ -10,6 +11,8 @@ import type { Envelope, Frame, Json, Outcome } from './state.js';
 export interface RulesInForce {
   /** The frame kinds by `kind`, with the names of their steps. */
   readonly frames: Readonly<Record<string, StepOrder>>;
+  /** The kinds of action, by type. */
+  readonly actions: Readonly<Record<string, Pick<AnyActionKind, 'cost'>>>;
   /** The ways in which a game ends: the word of the outcome, and its meaning. */
   readonly ends: Readonly<Record<string, string>>;
 }

@@ -16,6 +16,17 @@ export interface Panel {
 export const line = (x: number, y: number, text: string, kind = 'rb-line'): string =>
   `<text x="${n(x)}" y="${n(y)}" class="${kind}">${xml(text)}</text>`;
 
+/** How wide a bold name is in the widest of the fonts: an m has half as much again as other letters, an i little more than half. */
+export const boldWidth = (name: string): number =>
+  [...name].reduce(
+    (sum, letter) => sum + (/[mw]/i.test(letter) ? 1.08 : /[ijlrtf .'-]/.test(letter) ? 0.55 : 0.72),
+    0,
+  ) * 14.5;
+
+/** What stands at the right end of the line of a name, shortened where the name leaves less room. */
+export const beside = (name: string, text: string, letters: number): string =>
+  shortened(text, Math.max(8, Math.min(letters, Math.floor((inside - 72 - boldWidth(name)) / 6.6))));
+
 /** Breaks words into lines; text beyond the last line is left out. */
 export function wrapped(text: string, letters: number, most: number): readonly string[] {
   const lines: string[] = [];

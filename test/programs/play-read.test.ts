@@ -2,9 +2,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decision, type GameState, replay, serialize } from '../../src/index.js';
-import type { Decision } from '../../src/kernel/index.js';
+import {
+  decision,
+  type GameState,
+  inspect,
+  legalActions,
+  reach,
+  replay,
+  serialize,
+} from '../../src/index.js';
+import type { AnyAction, Decision } from '../../src/kernel/index.js';
 import { drawBoard } from '../../tools/cli/play/board.js';
+import { save } from '../../tools/cli/play/saved.js';
 import { newGame } from '../../tools/cli/play/start.js';
 import { paint } from '../../tools/cli/play/style.js';
 import { started } from '../tools/cli/command.js';
@@ -87,6 +96,48 @@ describe('a page', () => {
     const text = await game.says('Everybody at the table');
     expect(text).toMatch(/^ {6}ranged: /m);
     expect(text).not.toMatch(/^(ranged|melee|magic): /m);
+  });
+});
+
+describe('a turn of Third Edition', () => {
+  it('stands whole in a small window: title, board and choices; the signs are explained; one goes where a dot is', async () => {
+    const file = join(folder, 'third.json');
+    const bots = newGame({ scenario: 'corpse-king', seed: 'third', seats: 'person,bot', names: 'Ann,Bo' });
+    bots.playBots();
+    while (bots.asked?.kind !== 'turn/act') {
+      bots.act(legalActions(bots.state)[0] as AnyAction);
+      bots.playBots();
+    }
+    save(bots, file);
+    const game = opened(['play', '--resume', file], {}, [60, 24]);
+    const turn = await game.says('Ann: What do you do?');
+    expect(turn).toMatch(/^Terrinoth · round 1 · Ann: the turn$/m);
+    expect(turn).toMatch(/^0\d {2}\S/m);
+    expect(turn.split('\n').filter((line) => line.length > 59)).toEqual([]);
+    game.enter('/legend');
+    const signs = asOne(await game.says('The signs on the board'));
+    for (const sign of ['╱ ╲ ▔ a river', '╲ ╱ │ a road', 'V the villain', 'z zombies', '* a golden token'])
+      expect(signs).toContain(sign);
+    game.enter('');
+    await game.says('What do you do?');
+    const from = inspect(bots.state as GameState<'third-edition'>, 0).players[0]?.hex;
+    const to = reach(bots.state as GameState<'third-edition'>)?.hexes.find(({ there, ways }) =>
+      ways.some(({ cost }) => there.hex !== from && cost === 2),
+    )?.there.hex;
+    game.enter(`/go ${to?.slice(1)}`);
+    await game.says('1 action left');
+  });
+});
+
+describe('a small window', () => {
+  it('shows what is asked, the choices and what is typed, and as much of the board as there is room for', async () => {
+    const game = opened(['play', '--seed', 'tamalir', '--names', 'Ann'], {}, [40, 14]);
+    await game.says('Ann: How do you move?');
+    game.press('rest');
+    const asked = await game.says('? rest');
+    expect(asked).toMatch(/^> {3}1 {2}Rest/m);
+    expect(asked).toContain('turn 2');
+    expect(asked).toMatch(/^0\d {2}\S/m);
   });
 });
 

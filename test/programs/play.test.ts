@@ -94,6 +94,19 @@ describe('a game in the terminal', () => {
     expect(board(await again.says('Where do you go'))).toEqual(board(left));
   });
 
+  it('asks whether to leave where the keyboard is closed by Ctrl-D, and goes on', async () => {
+    const game = play('--seed', 'tamalir', '--names', 'Ann');
+    await game.says('Ann: How do you move?');
+    game.press('\u0004');
+    await game.says('Do you leave the table?');
+    game.enter('1');
+    await game.says('Ann: How do you move?');
+    game.press('\u0004');
+    await game.says('Do you leave the table?');
+    game.enter('3');
+    expect(await game.ended).toBe(0);
+  });
+
   it('shows a hand to its owner alone, and only once they say that they are there', async () => {
     const game = newGame({ scenario: 'corpse-king', seed: 'hands', players: '2', names: 'Ann,Bo' });
     const state = () => game.state as GameState<'third-edition'>;

@@ -15,21 +15,29 @@ import {
 } from '../../src/picture/third-edition/index.js';
 import { fromScenario, type Scenario } from '../../src/scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../../src/scenario/third-edition/index.js';
-import { rulesetOf, type SecondEditionState } from '../../src/second-edition/index.js';
+import {
+  rulesetOf,
+  type SecondEditionState,
+  type SecondEditionView,
+} from '../../src/second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../src/third-edition/bundled.js';
-import type { ThirdEditionState } from '../../src/third-edition/types.js';
+import type { ThirdEditionState, ThirdEditionView } from '../../src/third-edition/types.js';
 import * as second from '../../src/words/second-edition/index.js';
 import * as third from '../../src/words/third-edition/index.js';
 import { answerLines } from './ask/told.js';
 import { isObject, parseJson, problemLine, readJson } from './files.js';
 import type { Catalogues } from './play/game.js';
-import { keptPosition, mayHoldGame } from './play/saved.js';
+import { keptNames, keptPosition, mayHoldGame } from './play/saved.js';
 import { CommandError } from './terminal.js';
 
 export type Shown = { readonly svg: string } | { readonly lines: readonly string[] };
 
 export interface ShowOptions extends Pick<PictureOptions, 'theme' | 'width'> {
   readonly board?: boolean;
+  /** As the player of this seat sees it, by index; as everybody sees it without. */
+  readonly seat?: number;
+  /** Everything, hidden cards too. */
+  readonly whole?: boolean;
   /** The language of its names; English without. */
   readonly catalogues?: Catalogues | undefined;
 }
@@ -37,11 +45,18 @@ export interface ShowOptions extends Pick<PictureOptions, 'theme' | 'width'> {
 const board: readonly PicturePart[] = ['names', 'ids', 'counters', 'heroes', 'challenges'];
 const otherBoard: readonly OtherPart[] = ['names', 'ids', 'gems', 'heroes', 'tokens'];
 
-export function show(file: string, { board: alone = false, catalogues, ...options }: ShowOptions): Shown {
+export function show(
+  file: string,
+  { board: alone = false, seat, whole = false, catalogues, ...given }: ShowOptions,
+): Shown {
   const read = readJson(file);
   if ('problem' in read) return { lines: [problemLine(read.problem)] };
   try {
-    const state = positionFrom(read.text, read.value);
+    const position = positionFrom(read.text, read.value);
+    if (seat !== undefined && position.players[seat] === undefined)
+      throw new CommandError(`There is no seat ${seat + 1}: the game has ${position.players.length}.`);
+    const state = whole ? position : (rulesOf(position).viewFor(position, seat ?? null) as SeenPosition);
+    const options = { ...given, players: keptNames(read.value) };
     const svg =
       state.edition === 'third-edition'
         ? otherPicture(state, {
@@ -154,6 +169,8 @@ export function refusalLines(error: unknown): readonly string[] {
   if (!(error instanceof EngineError)) throw error;
   return 'problems' in error ? (error.problems as readonly Problem[]).map(problemLine) : [error.message];
 }
+
+type SeenPosition = SecondEditionState | SecondEditionView | ThirdEditionState | ThirdEditionView;
 
 export type Placed = SecondEditionState | ThirdEditionState;
 

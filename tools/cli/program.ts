@@ -29,7 +29,7 @@ import {
 } from './terminal.js';
 import { addWords } from './words-commands.js';
 import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
-import type { Given } from './workshop/orders.js';
+import { type Given, whole } from './workshop/orders.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
 import { type WorkerCommand, work } from './workshop/queue/worker.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
@@ -212,6 +212,8 @@ interface ShowingOptions {
   readonly width?: string;
   readonly dark?: boolean;
   readonly board?: boolean;
+  readonly seat?: string;
+  readonly whole?: boolean;
   readonly language?: string;
 }
 
@@ -297,19 +299,25 @@ program
 
 program
   .command('show')
-  .description('draw a position as a picture, in SVG')
+  .description('draw a position as a picture, in SVG: what everybody at the table may know')
   .argument('<position>', 'a file with a scenario or a saved game, as JSON')
   .option('--width <pixels>', 'width of the picture; it fills its place if left out')
   .option('--dark', 'on dark paper')
   .option('--board', 'only the board')
+  .option('--seat <number>', 'as the player of this seat sees it, with their hand: 1 is the first')
+  .option('--whole', 'everything, hidden cards too')
   .option(...languageOption)
   .action(async (position: string, options: ShowingOptions) => {
     demandReadable(position);
+    if (options.whole && options.seat !== undefined)
+      throw new CommandError('--whole shows what all seats see: leave --seat out.');
     const shown = show(position, {
       catalogues: await cataloguesOf(languageIn(options.language)),
       theme: options.dark ? 'dark' : 'light',
       ...(options.width === undefined ? {} : { width: Number(options.width) }),
       ...(options.board ? { board: true } : {}),
+      ...(options.seat === undefined ? {} : { seat: whole('--seat', options.seat, 1, 9) - 1 }),
+      ...(options.whole ? { whole: true } : {}),
     });
     if ('lines' in shown) throw new CommandError(shown.lines.join('\n'));
     process.stdout.write(shown.svg);

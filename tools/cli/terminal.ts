@@ -106,3 +106,9 @@ export function report(
   const many = found.filter(({ ok }) => !ok).length;
   if (many > 0) complain(`${many} of ${found.length} ${bad}.`, exitCodes.no);
 }
+
+/** Between words that stay on one line of a screen. */
+export const TOGETHER = '\u00a0';
+
+/** Words that stay on one line of a screen. */
+export const together = (words: string): string => words.replaceAll(' ', TOGETHER);

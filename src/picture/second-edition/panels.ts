@@ -1,4 +1,4 @@
-import { inside, line, type Panel, rowsPanel, wrapped } from '../boxes.js';
+import { beside, inside, line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { bannerOf, lettersOf, shield } from '../marks.js';
 import { shortened, xml } from '../xml.js';
 import { coin, lyingOn, tile } from './cards-on-board.js';
@@ -20,12 +20,15 @@ const listed = (scene: Scene, cards: readonly { card: string; faceDown?: boolean
   cards.map(({ card, faceDown }) => (faceDown ? `(${scene.nameOf(card)})` : scene.nameOf(card))).join(dot);
 
 function ownedBy(scene: Scene, player: number): readonly string[] {
-  const { allies = [], items = [], kept = [], quests = [] } = scene.table.players[player] ?? {};
+  const { hero = '', allies = [], items = [], kept = [], quests = [] } = scene.table.players[player] ?? {};
+  const name = hero === '' ? '' : scene.nameOf(hero);
   const apart = [
     ...quests.map(({ card, progress }) => `${scene.nameOf(card)}${progress > 0 ? ` (${progress})` : ''}`),
     ...kept.map(scene.nameOf),
   ].join(dot);
   return [
+    // The hero of a player who is called otherwise.
+    name === scene.names[player] ? '' : name,
     ...wrapped(listed(scene, [...allies.map((card) => ({ card })), ...items]), 49, 3),
     ...wrapped(apart === '' ? '' : `${scene.say('Kept')}: ${apart}`, 49, 3),
   ].filter((text) => text !== '');
@@ -59,7 +62,7 @@ function playerRow(scene: Scene, player: number, { x, y }: Point): string {
       : '') +
     shield(bannerOf(player), letter, { x: x + 26, y: y + 28 }) +
     line(x + 52, y + 22, name, 'rb-name') +
-    `<text x="${n(x + inside - 10)}" y="${n(y + 22)}" class="rb-faint" style="text-anchor:end">${xml(shortened(where, 26))}</text>` +
+    `<text x="${n(x + inside - 10)}" y="${n(y + 22)}" class="rb-faint" style="text-anchor:end">${xml(beside(name, where, 26))}</text>` +
     stats.join('') +
     ownedBy(scene, player)
       .map((text, index) => line(x + 52, y + 69 + index * 15, text, 'rb-faint'))

@@ -1,7 +1,7 @@
 import type { Board, Content } from '../../third-edition/base/content.js';
 import { adventureTypes, placeKinds, terrains } from '../../third-edition/content/board-types.js';
 import type { Inspection } from '../../third-edition/inspect/index.js';
-import { line, type Panel, rowsPanel, wrapped } from '../boxes.js';
+import { boldWidth, inside, line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { inks } from '../inks.js';
 import { n } from '../numbers.js';
 import { type Drawing, once, type Part, page } from '../page.js';
@@ -40,19 +40,28 @@ function land(sheet: Sheet): readonly Part[] {
   ];
 }
 
-const marketBox = ({ told, sheet, say }: Scene): Panel =>
-  rowsPanel(
+/** Wares stand beside the longest name of a city, also where a wide font is at hand. */
+function marketBox({ told, sheet, say }: Scene): Panel {
+  const nameOf = (city: string): string => shortened(sheet.board.place[city]?.name ?? city, 16);
+  const column = told.markets.reduce((most, { city }) => Math.max(most, boldWidth(nameOf(city)) + 10), 112);
+  const letters = Math.floor((inside - column) / 6.8);
+  return rowsPanel(
     say('Markets'),
     told.markets.map(({ city, offers }) => {
-      const name = sheet.board.place[city]?.name ?? city;
-      const lines = wrapped(offers.map(({ name, cost }) => `${name} ${cost}`).join('\u00a0· ') || '–', 42, 3);
+      const name = nameOf(city);
+      const lines = wrapped(
+        offers.map(({ name, cost }) => `${name} ${cost}`).join('\u00a0· ') || '–',
+        letters,
+        3,
+      );
       return {
         height: lines.length * 16 + 6,
         draw: ({ x, y }) =>
-          `<g class="rb-market" data-city="${xml(city)}">${line(x, y + 15, shortened(name, 14), 'rb-name')}${lines.map((text, row) => line(x + 112, y + 15 + row * 16, text)).join('')}</g>`,
+          `<g class="rb-market" data-city="${xml(city)}">${line(x, y + 15, name, 'rb-name')}${lines.map((text, row) => line(x + column, y + 15 + row * 16, text)).join('')}</g>`,
       };
     }),
   );
+}
 
 /** The board with its names in other words; the same board where they have no others. */
 function boardIn(board: Board, naming: Naming): Board {

@@ -1,7 +1,7 @@
 import type { Point } from '../../hex/index.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
 import type { PlayerInspection } from '../../third-edition/inspect/index.js';
-import { inside, line, type Panel, rowsPanel, wrapped } from '../boxes.js';
+import { beside, inside, line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { bannerOf, lettersOf, shield } from '../marks.js';
 import { n } from '../numbers.js';
 import { shortened, xml } from '../xml.js';
@@ -23,6 +23,10 @@ const book = ({ x, y }: Point): string =>
 /** Between names: it may end a line, but not begin one. */
 const dot = '\u00a0· ';
 
+/** The hero of a player who is called otherwise. */
+const heroOf = ({ names }: Scene, { player, hero }: PlayerInspection): readonly string[] =>
+  hero === null || hero.name === names[player] ? [] : [hero.name];
+
 function lines(scene: Scene, told: PlayerInspection): readonly string[] {
   const { assets, skills, quests, rumors, hand, trophies } = told;
   const names = (list: readonly { readonly name: string }[]): string =>
@@ -39,9 +43,10 @@ function lines(scene: Scene, told: PlayerInspection): readonly string[] {
         ] as const)
       : []),
   ];
-  return parts.flatMap(([title, text]) =>
-    text === '' ? [] : wrapped(`${scene.say(title)}: ${text}`, 49, 3),
-  );
+  return [
+    ...heroOf(scene, told),
+    ...parts.flatMap(([title, text]) => (text === '' ? [] : wrapped(`${scene.say(title)}: ${text}`, 49, 3))),
+  ];
 }
 
 const rowHeight = (scene: Scene, told: PlayerInspection): number => 86 + lines(scene, told).length * 15;
@@ -70,6 +75,7 @@ function row(scene: Scene, told: PlayerInspection, { x, y }: Point): string {
     ...(hero?.delayed ? [say('delayed')] : []),
     ...(actions !== null && !isOver ? [say(`${actions} ${actions === 1 ? 'action' : 'actions'}`)] : []),
   ];
+  const name = shortened(names[player] ?? '', 24);
   const limit = hand.limit === null ? '' : `/${hand.limit.value}`;
   const values =
     hero === null
@@ -94,8 +100,8 @@ function row(scene: Scene, told: PlayerInspection, { x, y }: Point): string {
       ? `<rect x="${n(x)}" y="${n(y + 2)}" width="${n(inside)}" height="${n(rowHeight(scene, told) - 4)}" rx="8" fill="#e0a400" fill-opacity=".16" stroke="#e0a400" stroke-opacity=".7"/>`
       : '',
     shield(bannerOf(player), lettersOf(names)[player] ?? '', { x: x + 26, y: y + 28 }),
-    line(x + 52, y + 22, shortened(names[player] ?? '', 24), 'rb-name'),
-    `<text x="${n(x + inside - 10)}" y="${n(y + 22)}" class="rb-faint" style="text-anchor:end">${xml(shortened([where, ...state].join(', '), 34))}</text>`,
+    line(x + 52, y + 22, name, 'rb-name'),
+    `<text x="${n(x + inside - 10)}" y="${n(y + 22)}" class="rb-faint" style="text-anchor:end">${xml(beside(name, [where, ...state].join(', '), 34))}</text>`,
     stats(
       [
         [heart, hero === null ? '–' : `${hero.health.left}/${hero.health.max.value}`],

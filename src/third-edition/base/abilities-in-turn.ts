@@ -84,27 +84,28 @@ export const canNow = (g: G, player: number, what: Effect['do']): boolean => {
 export const useAction = action<TurnFrame>()('ability/act', {
   parameters: { card: 'id', ability: 'id' },
   moment: '3e.turn.printed-action',
+  cost: (g, f, { card, ability }) => abilityOf(g, f.player, card, ability, 'action')?.actions ?? 0,
   ranges: [abilitiesUsed('action')],
   candidates(g, f, add) {
     for (const card of cardsInForce(g, f.player))
       for (const one of abilitiesOf(g, card))
         if (isUsed(one, 'action')) add({ type: 'ability/act', card, ability: one.id });
   },
-  refuse(g, f, { card, ability }) {
+  refuse(g, f, action) {
+    const { card, ability } = action;
     const found = abilityOf(g, f.player, card, ability, 'action');
     if (found === null) return forbid('3e.turn.printed-action', 'There is no such ability on your cards.');
     if (found.at !== undefined && !isAt(g, playerState(g, f.player).hex, found.at))
       return forbid('3e.turn.printed-action', 'That ability is used elsewhere.');
     return (
-      refuseAction(g, f, found.actions) ??
-      refusePrice(g, f.player, found.cost) ??
-      refuseDeeds(g, f, card, found)
+      refuseAction(g, f, action) ?? refusePrice(g, f.player, found.cost) ?? refuseDeeds(g, f, card, found)
     );
   },
-  run(g, f, { card, ability }) {
+  run(g, f, action) {
+    const { card, ability } = action;
     const found = abilityOf(g, f.player, card, ability, 'action');
     if (found === null) return;
-    spendActions(g, f, found.actions, '3e.turn.printed-action');
+    spendActions(g, f, action, '3e.turn.printed-action');
     g.emit(abilityUsed, { player: f.player, card, ability, rule: '3e.turn.printed-action' });
     payPrice(g, f.player, card, found.cost);
     callEffects(g, { player: f.player, card, list: pathOf(g, card, ability) });

@@ -15,25 +15,23 @@ import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
 
 /* Adventuring: the player flips a gem facedown and resolves a card of its deck at once (3e.adventure.flip, 3e.adventure.resolve-now). */
 
-/** In actions (3e.adventure.cost). */
-const cost = 2;
-
 /** Adventuring needs a faceup gem in the hero's hex (3e.adventure.condition, 3e.adventure.facedown). */
 export const startAdventure = action<frames.TurnFrame>()('adventure/begin', {
   moment: '3e.adventure.cost',
-  refuse(g, f) {
+  cost: () => 2,
+  refuse(g, f, action) {
     const { hex } = playerState(g, f.player);
     if (hex === null || g.content.board.gems[hex] === undefined)
       return forbid('3e.adventure.condition', 'There is no adventure gem where your hero is.');
     if (g.state.facedown.includes(hex))
       return forbid('3e.adventure.facedown', 'The gem here is facedown until it is refreshed.');
-    return refuseAction(g, f, cost);
+    return refuseAction(g, f, action);
   },
-  run(g, f) {
+  run(g, f, action) {
     const { hex } = playerState(g, f.player);
     const deck = hex === null ? undefined : g.content.board.gems[hex];
     if (hex === null || deck === undefined) return;
-    spendActions(g, f, cost, '3e.adventure.cost');
+    spendActions(g, f, action, '3e.adventure.cost');
     g.emit(gemTurned, { player: f.player, at: hex, of: deck, rule: '3e.adventure.flip' });
     g.call(frames.adventure, { player: f.player, deck, card: null });
   },

@@ -55,27 +55,32 @@ export const eventSteps = steps(
   }),
 );
 
+const rumorOf = (g: G, player: number, card: CardId) => {
+  const held = playerState(g, player).rumors.find((one) => one.card === card);
+  return held && eventOf(g, card).options.find(({ id }) => id === held.option)?.rumor;
+};
+
 /** A hero carries out a rumor like a quest, at the named place and for the named actions (3e.event.keep). */
 export const followRumor = action<TurnFrame>()('rumor/follow', {
   parameters: { card: 'id' },
   moment: '3e.event.rumor',
+  cost: (g, f, { card }) => rumorOf(g, f.player, card)?.actions ?? 0,
   candidates(g, f, add) {
     for (const { card } of playerState(g, f.player).rumors) add({ type: 'rumor/follow', card });
   },
-  refuse(g, f, { card }) {
-    const { hex, rumors } = playerState(g, f.player);
-    const held = rumors.find((one) => one.card === card);
-    const said = held && eventOf(g, card).options.find(({ id }) => id === held.option)?.rumor;
+  refuse(g, f, action) {
+    const said = rumorOf(g, f.player, action.card);
     if (said === undefined) return forbid('3e.event.rumor', 'You keep no such rumor.');
-    if (!isAt(g, hex, said.at)) return forbid('3e.event.keep', 'The rumor is about another place.');
-    return refuseAction(g, f, said.actions);
+    if (!isAt(g, playerState(g, f.player).hex, said.at))
+      return forbid('3e.event.keep', 'The rumor is about another place.');
+    return refuseAction(g, f, action);
   },
-  run(g, f, { card }) {
+  run(g, f, action) {
+    const { card } = action;
     const { rumors } = playerState(g, f.player);
     const held = rumors.find((one) => one.card === card);
     const at = eventOf(g, card).options.findIndex(({ id }) => id === held?.option);
-    const actions = eventOf(g, card).options[at as 0 | 1]?.rumor?.actions ?? 0;
-    if (actions > 0) spendActions(g, f, actions, '3e.event.keep');
+    spendActions(g, f, action, '3e.event.keep');
     g.emit(questAttempted, { player: f.player, card, rule: '3e.event.keep' });
     g.call(rumor, { player: f.player, card, at });
   },

@@ -64,36 +64,42 @@ const wayTo = (g: G, player: number, to: HexId): Way | undefined =>
 const notAdjacent = (to: HexId): Refusal =>
   forbid('3e.board.distance', () => why`${ofSort('hex', to)} is not next to your hero.`);
 
+/** A step to wherever. */
+const stepping = { type: 'move/step' } as const;
+
 /** One action: to any adjacent hex, whatever its terrain and rivers (3e.move.step). */
 export const takeStep = action<frames.TurnFrame>()('move/step', {
   parameters: { to: 'id' },
   moment: '3e.move.two-ways',
+  cost: () => 1,
   exact: true,
   candidates(g, f, add) {
-    if (refuseAction(g, f, 1) !== null) return;
+    if (refuseAction(g, f, stepping) !== null) return;
     for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
   },
   tries(g, f, add) {
     for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
   },
-  refuse: (g, f, { to }) =>
-    refuseAction(g, f, 1) ?? (wayTo(g, f.player, to) === undefined ? notAdjacent(to) : null),
-  run(g, f, { to }) {
-    spendActions(g, f, 1, '3e.move.two-ways');
-    enterHex(g, f.player, to, null, '3e.move.step');
+  refuse: (g, f, action) =>
+    refuseAction(g, f, action) ??
+    (wayTo(g, f.player, action.to) === undefined ? notAdjacent(action.to) : null),
+  run(g, f, action) {
+    spendActions(g, f, action, '3e.move.two-ways');
+    enterHex(g, f.player, action.to, null, '3e.move.step');
   },
 });
 
 /** One action: a roll of as many dice as the hero's speed (3e.move.roll). */
 export const rollToMove = action<frames.TurnFrame>()('move/roll', {
   moment: '3e.move.two-ways',
-  refuse: (g, f) =>
-    refuseAction(g, f, 1) ??
+  cost: () => 1,
+  refuse: (g, f, action) =>
+    refuseAction(g, f, action) ??
     (speedOf(g, f.player) === 0
       ? forbid('3e.hero.speed', 'Your hero has no speed: there is no die to roll.')
       : null),
-  run(g, f) {
-    spendActions(g, f, 1, '3e.move.two-ways');
+  run(g, f, action) {
+    spendActions(g, f, action, '3e.move.two-ways');
     g.call(frames.move, { player: f.player, rolling: speedOf(g, f.player) });
   },
 });

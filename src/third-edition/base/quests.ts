@@ -40,20 +40,23 @@ const questsFor = (g: G, player: number): readonly CardId[] => [
 export const attempt = action<TurnFrame>()('quest/attempt', {
   parameters: { card: 'id' },
   moment: '3e.quest.attempt',
+  cost: (g, _f, { card }) => attemptOf(g, card)?.actions ?? 0,
   candidates(g, f, add) {
     for (const card of questsFor(g, f.player)) add({ type: 'quest/attempt', card });
   },
-  refuse(g, f, { card }): Refusal | null {
+  refuse(g, f, action): Refusal | null {
+    const { card } = action;
     const said = questsFor(g, f.player).includes(card) ? attemptOf(g, card) : undefined;
     if (said === undefined)
       return forbid('3e.quest.attempt', 'You attempt quests of your own, or of the story.');
     if (!isAt(g, playerState(g, f.player).hex, said.at))
       return forbid('3e.quest.attempt', 'That quest is attempted elsewhere.');
-    return refuseAction(g, f, said.actions);
+    return refuseAction(g, f, action);
   },
-  run(g, f, { card }) {
-    const { actions = 0, outcomes = [] } = attemptOf(g, card) ?? {};
-    if (actions > 0) spendActions(g, f, actions, '3e.quest.attempt');
+  run(g, f, action) {
+    const { card } = action;
+    const { outcomes = [] } = attemptOf(g, card) ?? {};
+    spendActions(g, f, action, '3e.quest.attempt');
     g.emit(questAttempted, { player: f.player, card, rule: '3e.quest.attempt' });
     g.call(explore, {
       player: f.player,

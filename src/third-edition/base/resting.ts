@@ -19,15 +19,16 @@ export const restingDice = 5;
 /** Costs an action (3e.rest.cost), and heals all in civilization (3e.rest.civilized). A delayed hero has to stand up first. */
 export const takeRest = action<TurnFrame>()('rest', {
   moment: '3e.rest.cost',
-  refuse(g, f) {
+  cost: () => 1,
+  refuse(g, f, action) {
     const { delayed } = playerState(g, f.player);
     // A hero that is defeated and delayed rests first (3e.delayed.effect).
     if (delayed && !isDefeated(g, f.player))
       return forbid('3e.delayed.effect', 'Your hero is delayed: its next action is to stand up.');
-    return refuseCost(f, 1);
+    return refuseCost(g, f, action);
   },
-  run(g, f) {
-    spendActions(g, f, 1, '3e.rest.cost');
+  run(g, f, action) {
+    spendActions(g, f, action, '3e.rest.cost');
     const { hex, damage } = playerState(g, f.player);
     if (placeAt(g, hex) !== null) {
       heal(g, f.player, damage, '3e.rest.civilized');
@@ -64,15 +65,16 @@ export const restSteps = steps(
 /** A delayed hero spends its next action to stand up (3e.delayed.effect). */
 export const standUp = action<TurnFrame>()('stand-up', {
   moment: '3e.delayed.effect',
-  refuse(g, f) {
+  cost: () => 1,
+  refuse(g, f, action) {
     if (!playerState(g, f.player).delayed)
       return forbid('3e.delayed.effect', 'Your hero stands: it is not delayed.');
     if (isDefeated(g, f.player))
       return forbid('3e.delayed.effect', 'Your hero is defeated too: it recovers first, by resting.');
-    return refuseCost(f, 1);
+    return refuseCost(g, f, action);
   },
-  run(g, f) {
-    spendActions(g, f, 1, '3e.delayed.effect');
+  run(g, f, action) {
+    spendActions(g, f, action, '3e.delayed.effect');
     g.emit(heroStoodUp, { player: f.player, rule: '3e.delayed.effect' });
   },
 });

@@ -62,15 +62,16 @@ const hasLeft = (g: G, { player, city }: frames.ShopFrame): boolean => cityAt(g,
 /** A shop action costs an action (3e.shop.cost), in a city (3e.shop.where). */
 export const startShopping = action<frames.TurnFrame>()('shop/begin', {
   moment: '3e.shop.cost',
-  refuse(g, f) {
-    const refused = refuseAction(g, f, 1);
+  cost: () => 1,
+  refuse(g, f, action) {
+    const refused = refuseAction(g, f, action);
     if (refused !== null) return refused;
     return cityAt(g, f.player) === null ? outside() : null;
   },
-  run(g, f) {
+  run(g, f, action) {
     const city = cityAt(g, f.player);
     if (city === null) return;
-    spendActions(g, f, 1, '3e.shop.cost');
+    spendActions(g, f, action, '3e.shop.cost');
     g.call(frames.shop, { player: f.player, city });
   },
 });
@@ -186,21 +187,24 @@ export function takeFromMarket(g: G, city: CityId, card: CardId): void {
 export const tradeGoods = action<frames.TurnFrame>()('goods/trade', {
   parameters: { card: 'id' },
   moment: '3e.asset.goods-trade',
+  cost: (g, _f, { card }) => assetOf(g, card).trade?.actions ?? 0,
   candidates(g, f, add) {
     for (const card of playerState(g, f.player).assets)
       if (assetOf(g, card).trade !== undefined) add({ type: 'goods/trade', card });
   },
-  refuse(g, f, { card }) {
+  refuse(g, f, action) {
+    const { card } = action;
     const p = playerState(g, f.player);
     const trade = p.assets.includes(card) ? assetOf(g, card).trade : undefined;
     if (trade === undefined) return forbid('3e.asset.goods-trade', 'You trade goods of your own.');
     if (!isAt(g, p.hex, trade.at))
       return forbid('3e.asset.goods-trade', 'Those goods are not wanted where your hero is.');
-    return refuseAction(g, f, trade.actions);
+    return refuseAction(g, f, action);
   },
-  run(g, f, { card }) {
-    const { value = 0, actions = 0 } = assetOf(g, card).trade ?? {};
-    if (actions > 0) spendActions(g, f, actions, '3e.asset.goods-trade');
+  run(g, f, action) {
+    const { card } = action;
+    const { value = 0 } = assetOf(g, card).trade ?? {};
+    spendActions(g, f, action, '3e.asset.goods-trade');
     loseAsset(g, f.player, card, true, '3e.asset.goods-trade');
     gainGold(g, f.player, value, '3e.asset.goods-trade');
   },

@@ -46,9 +46,10 @@ export const handSteps = steps(
 /** In any hex (3e.train.cost): as many cards as the maximum hand size, whatever the hand holds (3e.train.draw, 3e.train.order). */
 export const train = action<frames.TurnFrame>()('train', {
   moment: '3e.train.cost',
-  refuse: (g, f) => refuseAction(g, f, 1),
-  run(g, f) {
-    spendActions(g, f, 1, '3e.train.cost');
+  cost: () => 1,
+  refuse: refuseAction,
+  run(g, f, action) {
+    spendActions(g, f, action, '3e.train.cost');
     g.call(frames.hand, { player: f.player, left: handSize(g, f.player), training: true });
   },
 });

@@ -43,18 +43,19 @@ export const spawnVillain = command(
 /** For an action in its hex (3e.villain.engage), never forced (3e.villain.not-forced), once spawned (3e.villain.only-after-spawn). */
 export const engageVillain = action<TurnFrame>()('villain/engage', {
   moment: '3e.villain.engage',
-  refuse(g, f): Refusal | null {
+  cost: () => 1,
+  refuse(g, f, action): Refusal | null {
     const { villain } = g.state;
     if (villain === null)
       return forbid('3e.villain.only-after-spawn', 'The villain is not on the board yet.');
     if (playerState(g, f.player).hex !== villain)
       return forbid('3e.villain.engage', () => why`The villain is at ${ofSort('hex', villain)}.`);
-    return refuseAction(g, f, 1);
+    return refuseAction(g, f, action);
   },
-  run(g, f) {
+  run(g, f, action) {
     const card = villainCard(g);
     if (card === null) return;
-    spendActions(g, f, 1, '3e.villain.engage');
+    spendActions(g, f, action, '3e.villain.engage');
     // No hero retreats from a villain (3e.villain.no-retreat).
     startCombat(g, f.player, { enemy: card.id }, { noRetreat: true, card: card.id });
   },

@@ -6,6 +6,7 @@ import { playerState } from '../base/cards.js';
 import { actionsSpent, heroMoved } from '../base/event-kinds/index.js';
 import { freeMove, move, retreat, turn } from '../base/frames.js';
 import type { HexId } from '../base/state.js';
+import { costOf } from '../base/turn-actions.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { ahead } from './ahead.js';
 import { type HexInspection, hexInspection } from './table.js';
@@ -157,7 +158,7 @@ class Search {
   }
 
   /** Whether a step leads where the hero was with the same resources, as far as its result is known before it is tried. */
-  isKnown({ damage, dice, rest, seen }: Means, action: Step): boolean {
+  isKnown({ damage, dice, rest, seen }: Means, action: Step, cost: number): boolean {
     const isSpent = action.type === 'move/spend';
     // Other steps cost more than a die or an action.
     if (!isSpent && action.type !== 'move/step') return false;
@@ -166,7 +167,9 @@ class Search {
     const left = isSpent ? this.handfuls.without(dice, action.die) : dice;
     const [actions, hexes, used] = rest;
     const there =
-      isSpent && after === damage ? seen : this.seenWith(after, isSpent ? rest : [actions - 1, hexes, used]);
+      isSpent && after === damage
+        ? seen
+        : this.seenWith(after, isSpent ? rest : [actions - cost, hexes, used]);
     return there.has(action.to, left);
   }
 
@@ -224,7 +227,8 @@ export function reachable(g: G): Reach | null {
     const here = walks.gameAt(standing);
     const { kind } = here.top();
     for (const action of stepsFrom(here, player)) {
-      if (search.isKnown(was, action)) continue;
+      const cost = costOf(here, here.top(), action);
+      if (search.isKnown(was, action, cost)) continue;
       if (++tried > mostSteps) {
         complete = false;
         break;
@@ -244,7 +248,7 @@ export function reachable(g: G): Reach | null {
       const onward: Way = Object.freeze({
         ...further(way, action),
         left: left.dice,
-        cost: way.cost + (action.type === 'move/step' ? 1 : 0),
+        cost: way.cost + cost,
         damage,
       });
       if (isBetter)

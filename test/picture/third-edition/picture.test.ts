@@ -203,6 +203,35 @@ describe('what a viewer may not know (3e.game.public-info, 3e.trophies.look)', (
   });
 });
 
+describe('a box of a picture', () => {
+  const texts = (svg: string, name: string): readonly (readonly { x: number; text: string }[])[] =>
+    [...svg.matchAll(new RegExp(`<g class="${name}"[^>]*>(.*?)</g>`, 'g'))].map(([, inner = '']) =>
+      [...inner.matchAll(/<text x="([\d.]+)"[^>]*>([^<]*)</g)].map(([, x, text = '']) => ({
+        x: Number(x),
+        text,
+      })),
+    );
+
+  it('has room between a city and its wares, in a wide font too, and with long names', () => {
+    const words = {
+      message: (key: string) => (key === 'place.dawnsmoor.name' ? 'Dämmermoor' : key),
+    };
+    const [dawnsmoor = [], ...others] = texts(picture(state, { words }), 'rb-market');
+    const [name, ware] = dawnsmoor;
+    // So wide is the name in DejaVu Serif Bold.
+    expect(name?.text).toBe('Dämmermoor');
+    expect((ware?.x ?? 0) - (name?.x ?? 0)).toBeGreaterThan(116);
+    expect(others.map(([, first]) => first?.x)).toEqual(others.map(() => ware?.x));
+  });
+
+  it('names the hero beside a player who is called otherwise', () => {
+    const hero = ruleset.rules.content.cards[state.players[0]?.hero ?? '']?.name;
+    const svg = picture(state, { players: ['Ann'], parts: ['players'] });
+    expect(svg).toContain('>Ann<');
+    expect(svg.split(`>${hero}<`)).toHaveLength(2);
+  });
+});
+
 describe('options of a picture', () => {
   const classes: Readonly<Record<string, string>> = {
     title: 'rb-title',

@@ -55,6 +55,28 @@ describe('what could be tried', () => {
     expect(tried(table, { is: 'hex', hex: 'h0703' })).toEqual({ 'move/step to=h0703': 'yes' });
   });
 
+  it('has the price of an action in actions of the turn, of those that are refused too (3e.turn.three-actions)', () => {
+    const costs = (table: At) =>
+      Object.fromEntries(
+        table.rules
+          .ask(table.state, attempts, undefined)
+          .flatMap((group) => group.attempts.map(({ action, cost }) => [codeOf(action), cost])),
+      );
+    expect(costs(at({ hex: 'h0704', quests: ['far-away'], assets: ['artifacts-1'] }))).toMatchObject({
+      'adventure/begin': 2,
+      'shop/begin': 1,
+      'villain/engage': 1,
+      'stand-up': 1,
+      'quest/attempt card=far-away': 1,
+      'goods/trade card=artifacts-1': 1,
+      'ability/act card=corbin ability=bounty-hunter': 1,
+      'turn/end': 0,
+    });
+    expect(costs(at({ rumors: [{ card: 'smuggling', option: 'deliver' }] }))).toMatchObject({
+      'rumor/follow card=smuggling': 1,
+    });
+  });
+
   it('lists an ability under the hero whose card it is on, with what it is called', () => {
     const table = at({});
     const group = table.rules.ask(table.state, attempts, undefined).find(({ about }) => about.is === 'hero');

@@ -57,6 +57,23 @@ describe.each(scenarios)('games of %s', (scenario, rules) => {
       expect([...kinds]).toContain(kind);
   });
 
+  it('tell of every answer how many actions of the turn it costs: so many are then spent', () => {
+    const dear = new Set<string>();
+    const wrong: string[] = [];
+    walk(rules, scenario, 4, { steps: 700, every: 3 }, (state) => {
+      for (const { action, cost } of rules.ask(state, answersNow, undefined)?.list ?? []) {
+        const { events } = rules.transition(state, action);
+        const spent = events.flatMap((event) => (event.type === 'actions/spent' ? event.amount : []));
+        if (spent.join() !== (cost === 0 ? '' : `${cost}`)) wrong.push(`${action.type}: ${cost}, ${spent}`);
+        if (cost > 0) dear.add(action.type);
+      }
+    });
+    expect(wrong).toEqual([]);
+    expect([...dear]).toEqual(
+      expect.arrayContaining(['move/step', 'move/roll', 'adventure/begin', 'rest', 'train']),
+    );
+  });
+
   it('read the same off a view as off the state, but for what its viewer may not know', () => {
     let hidden = 0;
     walk(rules, scenario, 9, { steps: 350, every: 25 }, (state) => {

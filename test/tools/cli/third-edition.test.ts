@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyModule } from '../../../src/conformance/index.js';
 import { createGame, defineModule, serialize } from '../../../src/index.js';
+import { fromScenario } from '../../../src/scenario/third-edition/index.js';
 import { checkPacksOfScenario } from '../../../tools/cli/content.js';
 import { show, why } from '../../../tools/cli/positions.js';
 import { checkWordsFile, wordsTemplate } from '../../../tools/cli/words.js';
@@ -63,6 +64,43 @@ it('show draws the table, or the board alone', () => {
   expect(all).toMatchObject({ svg: expect.stringContaining('Tamalir') });
   expect(board).toMatchObject({ svg: expect.stringContaining('Tamalir') });
   expect(JSON.stringify(board).length).toBeLessThan(JSON.stringify(all).length);
+});
+
+describe('a picture of a game in play', () => {
+  const kept = () =>
+    file({
+      saved: 'runebound-engine play',
+      seed: 's',
+      seats: ['Ann', 'Bo'].map((name) => ({ name, bot: false })),
+      record: null,
+      state: JSON.parse(
+        serialize(
+          fromScenario({
+            game: {
+              ...game,
+              players: [
+                { hex: 'tamalir', hero: 'corbin', hand: ['mountaineering'] },
+                { hero: 'lyssa', hand: ['free-climber'] },
+              ],
+            },
+            given: { turn: { player: 0, step: 'act' } },
+          } as never),
+        ),
+      ),
+    });
+  const drawn = (options: Parameters<typeof show>[1]): string => JSON.stringify(show(kept(), options));
+
+  it('names the players and their heroes', () => {
+    for (const name of ['Ann', 'Bo', 'Corbin', 'Lyssa']) expect(drawn({})).toContain(`>${name}<`);
+  });
+
+  it('shows no hand, the hand of a seat, or all of them where that is asked for', () => {
+    const hands = [drawn({}), drawn({ seat: 0 }), drawn({ seat: 1 }), drawn({ whole: true })].map((svg) =>
+      ['Mountaineering', 'Free Climber'].filter((name) => svg.includes(name)),
+    );
+    expect(hands).toEqual([[], ['Mountaineering'], ['Free Climber'], ['Mountaineering', 'Free Climber']]);
+    expect(show(kept(), { seat: 4 })).toEqual({ lines: ['There is no seat 5: the game has 2.'] });
+  });
 });
 
 describe('content check', () => {

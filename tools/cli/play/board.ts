@@ -36,8 +36,8 @@ interface Spot {
 }
 
 const WIDE = 4;
-const river = '#7dd3fc';
-const road = '#fde68a';
+export const river = '#7dd3fc';
+export const road = '#fde68a';
 const darkInk = '#1c1917';
 const paleInk = '#e7e5e4';
 

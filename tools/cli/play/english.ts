@@ -1,4 +1,4 @@
-import { many } from '../terminal.js';
+import { many, together } from '../terminal.js';
 
 /* What the game in a terminal says itself, beside the words of the game: in English. */
 
@@ -70,7 +70,7 @@ export const english = {
     '/party      everybody at the table, with what they have',
     '/market     what is for sale',
     '/look 0707  what lies or stands at a place, by its number or its name',
-    '/go 0707    all steps to a place with a dot, at once (Second Edition)',
+    '/go 0707    all steps to a place with a dot, at once',
     '/legend     the signs on the board',
     '/rule id    a rule in words',
     '/undo       takes your last action back, unless a die was rolled or a card drawn since',
@@ -114,7 +114,7 @@ export const english = {
   actionsLeft: (count: number) => `${many(count, 'action')} left`,
   piles: { hand: 'Hand', skills: 'Skills', assets: 'Assets', quests: 'Quests' },
   storyAndTrophies: (story: number, combat: number, exploration: number, social: number) =>
-    `Story ${story}, trophies: combat ${combat}, exploration ${exploration}, social ${social}`,
+    `${together(`Story ${story}`)}, trophies: ${[`combat ${combat}`, `exploration ${exploration}`, `social ${social}`].map(together).join(', ')}`,
   tokens: (shown: string) => `tokens ${shown}`,
   casts: (tokens: string) => `Combat tokens: ${tokens}.`,
   canDeal: (able: string) => `can deal ${able}`,
@@ -155,7 +155,7 @@ export const english = {
   short: (points: number, gold: number, runes: number) =>
     `${points} xp ${gold} gold${runes > 0 ? ` ${runes} runes` : ''}`,
   experience: (points: number) => `${points} experience`,
-  of: (have: number, need: number) => `${have} of ${need}`,
+  of: (have: number, need: number) => together(`${have} of ${need}`),
   wins: (goals: readonly string[]) => `To win: ${goals.join(' · ')}`,
   loses: (ways: readonly string[]) => `All lose: ${ways.join(' · ')}`,
   deals: (chance: string, damage: number) => `${chance}, deals ${damage}`,
@@ -202,12 +202,15 @@ export const english = {
     challenge: 'an undefeated Challenge',
     hero: 'the Hero of seat 1',
     reach: 'within reach of the dice',
+    within: 'within reach of the dice, or of the actions that are left: /go 0707 takes all steps',
     steps: 'with several steps: /go 0707 takes them all',
     number: 'A number in the lower line of a hex is the choice that leads there.',
     gem: 'gem',
     facedown: (letter: string) => `${letter}: facedown`,
     smallLetter: 'a small letter',
-    rivers: 'Rivers run along the edges of hexes, roads cross them.',
+    river: 'a river along an edge',
+    road: 'a road across one',
+    golden: 'a golden token',
     quest: 'a story quest',
   },
 };

@@ -1,4 +1,4 @@
-import { many } from '../terminal.js';
+import { many, together } from '../terminal.js';
 import type { PlayTexts } from './english.js';
 
 /* What the game in a terminal says itself, in German. */
@@ -73,7 +73,7 @@ export const german: PlayTexts = {
     '/party      alle am Tisch, mit dem, was sie haben',
     '/market     was zu kaufen ist',
     '/look 0707  was an einem Ort liegt oder steht, nach Nummer oder Namen',
-    '/go 0707    alle Schritte zu einem Ort mit Punkt auf einmal (Second Edition)',
+    '/go 0707    alle Schritte zu einem Ort mit Punkt auf einmal',
     '/legend     die Zeichen auf dem Brett',
     '/rule id    eine Regel in Worten',
     '/undo       nimmt deine letzte Aktion zurück, wenn seitdem kein Würfel fiel und keine Karte kam',
@@ -117,7 +117,7 @@ export const german: PlayTexts = {
   actionsLeft: (count) => `noch ${many(count, 'Aktion', 'Aktionen')}`,
   piles: { hand: 'Hand', skills: 'Fertigkeiten', assets: 'Besitz', quests: 'Aufträge' },
   storyAndTrophies: (story, combat, exploration, social) =>
-    `Geschichte ${story}, Trophäen: Kampf ${combat}, Erkundung ${exploration}, sozial ${social}`,
+    `${together(`Geschichte ${story}`)}, Trophäen: ${[`Kampf ${combat}`, `Erkundung ${exploration}`, `sozial ${social}`].map(together).join(', ')}`,
   tokens: (shown) => `Plättchen ${shown}`,
   casts: (tokens) => `Kampfplättchen: ${tokens}.`,
   canDeal: (able) => `kann ${able}`,
@@ -157,7 +157,7 @@ export const german: PlayTexts = {
   short: (points, gold, runes) =>
     `${points} EP ${gold} Gold${runes > 0 ? ` ${many(runes, 'Rune', 'Runen')}` : ''}`,
   experience: (points) => `${points} Erfahrung`,
-  of: (have, need) => `${have} von ${need}`,
+  of: (have, need) => together(`${have} von ${need}`),
   wins: (goals) => `Sieg: ${goals.join(' · ')}`,
   loses: (ways) => `Alle verlieren: ${ways.join(' · ')}`,
   deals: (chance, damage) => `${chance}, Schaden ${damage}`,
@@ -202,12 +202,15 @@ export const german: PlayTexts = {
     challenge: 'eine unbesiegte Herausforderung',
     hero: 'der Held von Platz 1',
     reach: 'mit den Würfeln erreichbar',
+    within: 'erreichbar mit den Würfeln oder den übrigen Aktionen: /go 0707 geht alle Schritte',
     steps: 'in mehreren Schritten: /go 0707 geht sie alle',
     number: 'Eine Zahl in der unteren Zeile eines Feldes ist die Wahl, die dorthin führt.',
     gem: 'Edelstein',
     facedown: (letter) => `${letter}: verdeckt`,
     smallLetter: 'ein kleiner Buchstabe',
-    rivers: 'Flüsse laufen an den Kanten der Felder, Straßen führen hinüber.',
+    river: 'ein Fluss an einer Kante',
+    road: 'eine Straße über eine Kante',
+    golden: 'ein goldenes Plättchen',
     quest: 'ein Auftrag der Geschichte',
   },
 };

@@ -89,11 +89,12 @@ function ask(
   told: Pick<Scene, 'news' | 'before'>,
 ): Promise<Chosen> {
   const question = sight.speaks.ask(game.asked);
+  const leads = all.some((choice) => choice.to !== null);
   const to = (item: Item): string | null => ('to' in item ? (item as Choice).to : null);
   return choose({
     items: (typed) => (isCommand(typed) ? [{ value: typed, label: typed }] : fitting(shown, all, typed)),
     noMatch: (typed) => texts().notChoosable(plain(typed)),
-    draw: (screen) => gameScreen({ sight, question, ...told, to }, screen),
+    draw: (screen) => gameScreen({ sight, question, ...told, to, leads }, screen),
   });
 }
 

@@ -58,7 +58,7 @@ export interface Asking {
   draw(shown: Shown): readonly string[];
 }
 
-/** An item with the input, a step back (Escape), or leaving (Ctrl-C). */
+/** An item with the input, a step back (Escape), or leaving (Ctrl-C, Ctrl-D). */
 export type Chosen = { readonly value: string; readonly typed: string } | 'back' | 'leave';
 
 /** Runs a dialogue, and gives the keyboard back afterwards. @throws CommandError without a terminal */
@@ -122,8 +122,10 @@ export async function choose({ items, noMatch, draw }: Asking): Promise<Chosen> 
       return lines.slice(0, rows).join('\n');
     },
   });
-  prompt.on('key', (_, { name = '' }) => {
+  prompt.on('key', (_, { name = '', ctrl }) => {
     escaped = name === 'escape';
+    // The keyboard is closed by Ctrl-D where nothing is typed: that is a wish to leave, as Ctrl-C.
+    if (ctrl && name === 'd' && prompt.userInput === '') prompt.state = 'cancel';
     turned.press(name, prompt.filteredOptions.length > 1);
   });
   output.on('resize', wipe);

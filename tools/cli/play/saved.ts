@@ -29,6 +29,13 @@ export const mayHoldGame = (value: unknown): boolean =>
 
 export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
 
+/** The names of the seats of a kept game; none of any other, and where a seat has none. */
+export function keptNames(value: unknown): readonly string[] {
+  const seats = isSaved(value) && Array.isArray(value.seats) ? value.seats.filter(isSeat) : [];
+  const names = seats.flatMap(({ name }) => name ?? []);
+  return names.length === seats.length ? names : [];
+}
+
 export function save(game: Game, file: string): void {
   const { table, seats, seed } = game;
   let record: unknown = null;

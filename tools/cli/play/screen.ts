@@ -1,4 +1,5 @@
 import type { StoryLine } from '../../../src/words/second-edition/index.js';
+import { TOGETHER } from '../terminal.js';
 import { boardWidth, type Cell, drawBoard } from './board.js';
 import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
@@ -16,6 +17,12 @@ const STORY = 6;
 const RECENT = 30;
 const CHOICES = 10;
 const DETAIL = 3;
+/** So many lines the board has before there are details and hints below it. */
+const LOWEST = 6;
+/** In fewer columns nothing stands beside the board. */
+const THIN = 52;
+/** From so many columns on, sentences of the news have their rules beside them. */
+const BROAD = 70;
 /** From so many rows on there is room for twice as many lines of detail. */
 const TALL = 36;
 
@@ -29,7 +36,11 @@ export interface Scene {
   /** Whether the news stands below the board in any case, each sentence with its rule. */
   readonly withRules?: boolean;
   to(item: Item): string | null;
+  /** Whether a choice leads to a place, also one that is not shown now: then the board is needed. */
+  readonly leads?: boolean;
 }
+
+const spaced = (lines: readonly string[]): string[] => lines.map((line) => line.replaceAll(TOGETHER, ' '));
 
 /** A part of a list around a place; where more is before or after it, its first or last line says so. */
 function listOf({ items, focused }: Shown, width: number, count: number): string[] {
@@ -100,28 +111,34 @@ const past = (before: readonly StoryLine[], width: number): readonly string[] =>
 
 /** The board with what the player has beside it, and the news below that, if all of them find room there. */
 function tableOf(scene: Scene, shown: Shown, width: number, rows: number): readonly string[] {
-  const { sight, news, before = [], to, withRules = false } = scene;
-  const wide = Math.min(boardWidth(sight.cells), Math.max(30, width - 34));
-  const beside = width - wide - 2;
+  const { sight, news, before = [], to, withRules = false, leads = false } = scene;
+  // In a thin window the board stands alone, and what the player has where it is not needed.
+  const isThin = width < THIN;
+  const wide = Math.min(boardWidth(sight.cells), isThin ? width : Math.max(30, width - 34));
+  const beside = isThin ? width : width - wide - 2;
   const status = sight.status(beside).flatMap((line) => folded(line, beside));
   const aside = storyOf(news, beside, false);
   const below = (count: number): readonly string[] => {
-    const story = storyOf(news, width);
-    const most = Math.max(STORY, count);
+    const story = storyOf(news, width, withRules || width >= BROAD);
+    const most = Math.max(Math.min(STORY, rows - 3), count);
     return endOf(past(before, width), story, Math.max(2, Math.min(most, story.length)));
   };
   // The board gives its place to a fight that does not fit beside it.
-  const isNarrow = status.length > rows && shown.items.every((item) => to(item) === null);
+  const isNarrow = (isThin || status.length > rows) && !leads;
   if (isNarrow) {
     const all = sight.status(width).flatMap((line) => folded(line, width));
     const story = below(rows - all.length);
-    return [...most(all, Math.max(rows - story.length, 3)), ...story];
+    return [...most(all, Math.max(rows - story.length, 3), width), ...story];
   }
   const room = rows - status.length - 1;
-  const isAside = !withRules && (aside.length <= room || room >= 2 * STORY);
+  const isAside = !isThin && !withRules && (aside.length <= room || room >= 2 * STORY);
   const story = isAside ? [] : below(Math.floor(rows / 3));
   const high = rows - story.length;
-  const side = isAside ? [...status, '', ...endOf(past(before, beside), aside, room)] : most(status, high);
+  const side = isThin
+    ? []
+    : isAside
+      ? [...status, '', ...endOf(past(before, beside), aside, room)]
+      : most(status, high, beside);
   const pointed = shown.focused ? to(shown.focused) : null;
   const cells = numbered(sight.cells, shown, to);
   const board = drawBoard(cells, { width: wide, height: high, around: pointed ?? sight.here });
@@ -139,16 +156,26 @@ export function gameScreen(scene: Scene, shown: Shown): string[] {
   const width = screenWidth(shown.columns);
   const { input, problem } = shown;
   const title = bold(sight.title, width);
-  const under = [
+  const asked = [
     ...bold(question, width),
     ...listOf(shown, width, Math.max(4, Math.min(CHOICES, shown.rows - 24))),
-    ...detailOf(shown, width, shown.rows < TALL ? DETAIL : 2 * DETAIL),
+  ];
+  const answer = [
     ...(problem === '' ? [''] : wrap(problem, width).map((line) => paint.red(line))),
     ...(input === null ? [] : [`${paint.bold('?')} ${input}`]),
-    ...wrap(hint, width).map((line) => paint.gray(line)),
   ];
-  const rows = Math.max(8, shown.rows - title.length - under.length);
-  return [...title, ...tableOf(scene, shown, width, rows), ...under];
+  // In a low window the hint goes first, then the details; what is asked and typed stays.
+  let room = shown.rows - title.length - asked.length - answer.length;
+  const taken = (lines: readonly string[]): readonly string[] => {
+    const kept = lines.slice(0, Math.max(0, room - LOWEST));
+    room -= kept.length;
+    return kept;
+  };
+  const detail = taken(detailOf(shown, width, shown.rows < TALL ? DETAIL : 2 * DETAIL));
+  const hints = wrap(hint, width).map((line) => paint.gray(line));
+  const below = room - LOWEST < hints.length ? [] : taken(hints);
+  const table = room < 3 ? [] : tableOf(scene, shown, width, room).slice(0, room);
+  return spaced([...title, ...table, ...asked, ...detail, ...answer, ...below]);
 }
 
 /** A page of lines. One that is longer than the screen is turned by keys; a story begins at its end. */
@@ -165,7 +192,7 @@ export function pageScreen(title: string, lines: readonly string[], shown: Shown
   const room = Math.max(3, shown.rows - head.length - under.length - 2);
   const last = Math.max(0, text.length - room);
   const from = shown.turned.within(last, room, fromEnd);
-  return [
+  return spaced([
     ...head,
     '',
     ...text.slice(from, from + room),
@@ -173,5 +200,5 @@ export function pageScreen(title: string, lines: readonly string[], shown: Shown
       ? paint.gray(cut(texts().more.page(from + 1, Math.min(text.length, from + room), text.length), width))
       : '',
     ...under,
-  ];
+  ]);
 }

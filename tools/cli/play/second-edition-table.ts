@@ -1,6 +1,7 @@
 import type * as inspected from '../../../src/index.js';
 import { distances, type GameView, rulesetFor } from '../../../src/index.js';
 import type { Words } from '../../../src/words/second-edition/index.js';
+import { together } from '../terminal.js';
 import { apart, cardText, goalsOf, likely, linesOf, ofSeat, type Part, paint, pale, wrap } from './style.js';
 import { texts } from './texts.js';
 
@@ -23,7 +24,7 @@ const attributesOf = (
   of: Attributes,
 ): string =>
   (['mind', 'body', 'spirit'] as const)
-    .map((name) => `${capital(words.name('attribute', name))} ${told(of[name])}`)
+    .map((name) => together(`${capital(words.name('attribute', name))} ${told(of[name])}`))
     .join(between);
 
 function moduleLines({ modules }: Inspection, words: Words): readonly Part[] {

@@ -11,6 +11,9 @@ export const colored = paint.level > 0;
 
 export type Look = (text: string) => string;
 
+/** Ends all looks. */
+const CLEAR = '\u001b[0m';
+
 const seatColors = ['#e5484d', '#3b82f6', '#f5b301', '#8b5cf6', '#22b07d', '#ec6cb9'] as const;
 
 export const ofSeat = (seat: number): Look =>
@@ -44,19 +47,54 @@ export const apart = (left: string, right: string, width: number): string[] =>
         ...folded(`${' '.repeat(Math.max(2, width - widthOf(right)))}${right}`, width),
       ];
 
-/** A line in lines of this width, all indented as the first. A look is kept where the whole line has it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of looks begin with Escape
+const looks = /\u001b\[[\d;]*m/y;
+
+/** A line in lines of this width, all indented as the first, with the looks that its words have. */
 export function folded(line: string, width: number): string[] {
   if (widthOf(line) <= width) return [line];
   const plain = paint.strip(line);
   const text = plain.trimStart();
   const indent = ' '.repeat(Math.min(plain.length - text.length, Math.max(0, width - 20)));
-  const [open = '', close = ''] = line.includes(plain) ? line.split(plain) : [];
-  return wrap(text, width - indent.length).map((part) => `${open}${indent}${part}${close}`);
+  const parts = wrap(text, width - indent.length);
+  if (plain === line) return parts.map((part) => indent + part);
+  let [at, worn] = [0, ''];
+  const look = (): string => {
+    let found = '';
+    looks.lastIndex = at;
+    for (let code = looks.exec(line); code !== null; code = looks.exec(line)) {
+      found += code[0];
+      at = looks.lastIndex;
+      looks.lastIndex = at;
+    }
+    worn += found;
+    return found;
+  };
+  return parts.map((part) => {
+    // The spaces where the line was broken are left out, but not the looks that begin there.
+    for (look(); line[at] === ' ' && part[0] !== ' '; look()) at++;
+    const open = worn;
+    const drawn = [...part].map((letter) => {
+      const before = look();
+      at += letter.length;
+      return before + letter;
+    });
+    return `${indent}${open}${drawn.join('')}${look()}${CLEAR}`;
+  });
 }
 
-/** The first lines, of which the last ends with … where more would follow. */
-export const most = (lines: readonly string[], count: number): readonly string[] =>
-  lines.length <= count ? lines : [...lines.slice(0, count - 1), `${lines[count - 1]} …`];
+/** The first lines, of which the last ends with … where more would follow, within a width. */
+export function most(
+  lines: readonly string[],
+  count: number,
+  width: number = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  if (lines.length <= count) return lines;
+  const last = lines[count - 1] ?? '';
+  const over = Math.max(0, widthOf(last) + 2 - width);
+  const closer = last.replace(/ {2,}/, (gap) => gap.slice(0, Math.max(1, gap.length - over)));
+  return [...lines.slice(0, count - 1), cut(`${closer} …`, width)];
+}
 
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];

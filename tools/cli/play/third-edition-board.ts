@@ -1,7 +1,8 @@
 import { type GameView, rulesetFor } from '../../../src/index.js';
 import type { Inspection } from '../../../src/third-edition/entries/edition.js';
 import type { Words } from '../../../src/words/third-edition/index.js';
-import { type Cell, type Mark, REACHED, type Side } from './board.js';
+import { TOGETHER, together } from '../terminal.js';
+import { type Cell, type Mark, REACHED, river, road, type Side } from './board.js';
 import { colored, colorOfSeat, paint } from './style.js';
 import { texts } from './texts.js';
 
@@ -86,27 +87,44 @@ export function cellsOf(
   );
 }
 
+/** A sign and what it stands for, on one line. */
+const entry = (sign: string, name: string): string => `${sign}${TOGETHER}${together(name)}`;
+
 const swatch = (color: string, sign: string, name: string): string =>
-  `${paint.bgHex(color).hex('#ffffff')(` ${sign} `)} ${name}`;
+  entry(paint.bgHex(color).hex('#ffffff')(together(` ${sign} `)), name);
+
+const between = (entries: readonly string[]): string => entries.join('  ');
 
 export const legend = (words: Words): readonly string[] => [
-  Object.entries(grounds)
-    .map(([terrain, color]) => swatch(color, texts().letters[terrain] ?? '?', words.name('word', terrain)))
-    .join('  '),
-  `${Object.entries(ofPlaces)
-    .map(([kind, color]) => swatch(color, ' ', words.name('word', kind)))
-    .join('  ')}: ${texts().signs.places}`,
-  `${Object.entries(gems)
-    .map(
-      ([type, ink]) =>
-        `${paint.bgHex('#1c1917').hex(ink)(colored ? '◆' : (texts().letters[type] ?? '?'))} ${words.name('word', type)}`,
-    )
-    .join('  ')} ${texts().signs.gem}; ${texts().signs.facedown(colored ? '◇' : texts().signs.smallLetter)}`,
-  texts().signs.rivers,
-  `${paint.bgHex(colorOfSeat(0)).white('1')} ${texts().signs.hero}  ${paint.bgBlack.white('V')} ${texts().villain}  ${paint.bgHex('#1c1917').hex('#bef264')('z')} ${texts().zombies}  ${paint.bgHex('#b45309').white('?')} ${texts().signs.quest}`,
-  `· ${texts().signs.reach}`,
+  between(
+    Object.entries(grounds).map(([terrain, color]) =>
+      swatch(color, texts().letters[terrain] ?? '?', words.name('word', terrain)),
+    ),
+  ),
+  `${between(
+    Object.entries(ofPlaces).map(([kind, color]) => swatch(color, ' ', words.name('word', kind))),
+  )}: ${texts().signs.places}`,
+  between([
+    entry(paint.hex(river)('╱ ╲ ▔'.replaceAll(' ', TOGETHER)), texts().signs.river),
+    entry(paint.hex(road)('╲ ╱ │'.replaceAll(' ', TOGETHER)), texts().signs.road),
+  ]),
+  `${between(
+    Object.entries(gems).map(([type, ink]) =>
+      entry(
+        paint.bgHex('#1c1917').hex(ink)(colored ? '◆' : (texts().letters[type] ?? '?')),
+        words.name('word', type),
+      ),
+    ),
+  )} ${texts().signs.gem}; ${texts().signs.facedown(colored ? '◇' : texts().signs.smallLetter)}`,
+  between([
+    entry(paint.bgHex(colorOfSeat(0)).white('1'), texts().signs.hero),
+    entry(paint.bgBlack.white('V'), texts().villain),
+    entry(paint.bgHex('#1c1917').hex('#bef264')('z'), texts().zombies),
+    entry(paint.bgHex('#b45309').white('?'), texts().signs.quest),
+  ]),
+  `· ${texts().signs.within}`,
   texts().signs.number,
   texts().signs.letters,
   '',
-  `♥ ${texts().health}`,
+  between([entry('♥', texts().health), entry('*', texts().signs.golden)]),
 ];

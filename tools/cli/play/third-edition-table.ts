@@ -1,6 +1,7 @@
 import { distances, type GameView, rulesetFor } from '../../../src/index.js';
 import type { Inspection } from '../../../src/third-edition/entries/edition.js';
 import type { Words } from '../../../src/words/third-edition/index.js';
+import { together } from '../terminal.js';
 import { apart, cardText, goalsOf, likely, linesOf, ofSeat, type Part, paint, pale, wrap } from './style.js';
 import { texts } from './texts.js';
 
@@ -49,7 +50,7 @@ export const attributesOf = (
   between = '  ',
 ): string =>
   (['body', 'mind', 'spirit'] as const)
-    .map((name) => `${capital(words.name('attribute', name))} ${values[name]}`)
+    .map((name) => together(`${capital(words.name('attribute', name))} ${values[name]}`))
     .join(between);
 
 function own(seen: Inspection, seat: number, words: Words, width: number): readonly Part[] {
@@ -157,6 +158,17 @@ export const marketOf = ({ markets }: Inspection, words: Words): string[] =>
     ]),
   );
 
+/** A hex by its id, its number or the name of its place. */
+export function hexOf(view: GameView<'third-edition'>, words: Words, place: string) {
+  const { board } = rulesetFor(view).rules.content;
+  const wanted = place.toLowerCase();
+  const named = board.places.find(
+    ({ id, name }) =>
+      id === wanted || [name, words.name('city', id)].some((one) => one.toLowerCase() === wanted),
+  )?.hex;
+  return board.hexes.find(({ id }) => id === (named ?? wanted) || id === `h${wanted}`);
+}
+
 export function lookAt(
   view: GameView<'third-edition'>,
   seen: Inspection,
@@ -164,13 +176,7 @@ export function lookAt(
   words: Words,
   place: string,
 ): string[] | null {
-  const { board } = rulesetFor(view).rules.content;
-  const wanted = place.toLowerCase();
-  const named = board.places.find(
-    ({ id, name }) =>
-      id === wanted || [name, words.name('city', id)].some((one) => one.toLowerCase() === wanted),
-  )?.hex;
-  const found = board.hexes.find(({ id }) => id === (named ?? wanted) || id === `h${wanted}`);
+  const found = hexOf(view, words, place);
   if (!found) return null;
   const from = seen.players[seat]?.hex;
   const far = from ? distances(view, from)[found.id] : undefined;

@@ -6,7 +6,7 @@ import { inWords, linesOf, percent } from './style.js';
 import { texts } from './texts.js';
 import { cellsOf, legend } from './third-edition-board.js';
 import { costOf } from './third-edition-costs.js';
-import { attributesOf, lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
+import { attributesOf, hexOf, lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
 
 type ChanceOdds = NonNullable<Odds['now']>;
 
@@ -72,7 +72,8 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
   const { turn } = seen;
 
   const told = (offered: Offered): Told => {
-    const { action, is } = offered as Answers['list'][number];
+    const answer = offered as Answers['list'][number];
+    const { action, is } = answer;
     const detail: string[] = [];
     let note: string | undefined;
     const chance = under.get(actionCode(action));
@@ -81,7 +82,7 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
       note = likely.note;
       detail.push(...(likely.detail ?? []));
     }
-    const cost = costOf(action.type, seen, seat);
+    const cost = costOf(answer, seen, seat);
     note = [note, cost.note].filter(Boolean).join(' · ') || undefined;
     detail.push(...(cost.detail ?? []));
     if (is.is === 'course' || is.is === 'ability') detail.push(is.text);
@@ -124,7 +125,13 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
 
   return {
     speaks: said,
-    title: `${inWords(said, `board.${board.id}.name`, board.name)} · ${texts().round(turn.round)} · ${turn.player === null ? '' : `${said.name('player', turn.player)}: `}${turn.moment === null ? texts().setup : inWords(said, `reason.${turn.moment}`, turn.moment)}`,
+    title: [
+      inWords(said, `board.${board.id}.name`, board.name),
+      turn.round === 0 ? texts().setup : texts().round(turn.round),
+      `${turn.player === null ? '' : `${said.name('player', turn.player)}: `}${turn.moment === null ? '' : inWords(said, `reason.${turn.moment}`, turn.moment)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     cells: cellsOf(view, seen, ways?.hexes.map(({ there }) => there.hex) ?? [], said),
     here: seen.players[seat]?.hex ?? null,
     status: (width) => statusOf(seen, seat, said, width),
@@ -133,5 +140,9 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
     market: () => marketOf(seen, said),
     legend: legend(said),
     look: (place) => lookAt(view, seen, seat, said, place),
+    way(place) {
+      const to = hexOf(view, said, place)?.id;
+      return ways?.hexes.find(({ there }) => there.hex === to)?.ways[0]?.actions ?? null;
+    },
   };
 }

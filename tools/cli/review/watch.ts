@@ -131,7 +131,7 @@ function paged(
       _: string | undefined,
       key: { readonly name?: string; readonly ctrl?: boolean },
     ): void => {
-      if (key.ctrl) return key.name === 'c' ? leave() : undefined;
+      if (key.ctrl) return key.name === 'c' || key.name === 'd' ? leave() : undefined;
       keys[key.name ?? '']?.();
     };
     enterScreen();

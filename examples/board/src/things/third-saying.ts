@@ -1,4 +1,5 @@
-import { decision } from '../editions/rules.js';
+import { actionCode } from 'runebound-engine/kernel';
+import { answers, attempts, decision } from '../editions/rules.js';
 import { rulesetOfThird } from '../editions/third.js';
 import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
@@ -30,17 +31,6 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
     ),
   }));
 }
-
-/** What each action of a turn costs, in actions. */
-const costs: Readonly<Record<string, number>> = {
-  'move/roll': 1,
-  'move/step': 1,
-  'adventure/begin': 2,
-  'shop/begin': 1,
-  rest: 1,
-  train: 1,
-  'villain/engage': 1,
-};
 
 /** So many steps away a gem is near: a roll may lead there. */
 const near = 3;
@@ -144,10 +134,7 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
     }
     case 'goods/trade': {
       const trade = player?.assets.find(({ card }) => card === action.card)?.trade ?? null;
-      if (trade === null) return '';
-      return [trade.actions > 0 ? said.actions(trade.actions) : '', said.sells(trade.value)]
-        .filter(Boolean)
-        .join(' · ');
+      return trade === null ? '' : said.sells(trade.value);
     }
     case 'test/judge':
       return told.test === null || told.test.left > 0 || told.test.successes > 0 ? '' : said.failed;
@@ -199,8 +186,25 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
   }
 }
 
+/** What actions cost, by their codes, in actions of the turn; empty for what costs none. */
+function costsIn(
+  list: readonly { readonly action: Move; readonly cost: number }[],
+): (action: Move) => string {
+  const costs = new Map(list.map(({ action, cost }) => [actionCode(action), cost]));
+  return (action) => {
+    const cost = costs.get(actionCode(action)) ?? 0;
+    return cost === 0 ? '' : texts().things.actions(cost);
+  };
+}
+
 export function sayingOf(reading: Reading, player: number): Saying {
   const { view, told, words: said } = reading;
+  const costs = costsIn(answers(view, player)?.list ?? []);
+  let refused: typeof costs | undefined;
+  const costsElsewhere = (action: Move): string => {
+    refused ??= costsIn(attempts(view, player).flatMap((group) => group.attempts));
+    return refused(action);
+  };
   const likely = decision(view)?.actor === player ? likelyOf(reading) : new Map();
   return {
     label(action) {
@@ -212,7 +216,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       const here = told.hexes.find(({ hex }) => hex === space);
       const offer = told.markets.flatMap(({ offers }) => offers).find((one) => one.card === card);
       return [
-        type in costs ? texts().things.actions(costs[type] ?? 0) : '',
+        costs(action),
         gives(action, reading, told.players[player]),
         here?.place && type !== 'setup/place' ? said.name('hex', here.hex) : '',
         ...(type === 'setup/place' && space !== null ? surroundings(space, reading) : []),
@@ -231,9 +235,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       [
         said.reason(ruling),
         action.type === 'skill/learn' ? `(${priceOf(inHand(told.players[player], action.card))})` : '',
-        action.type in costs && action.type !== 'move/step'
-          ? `(${texts().things.actions(costs[action.type] ?? 0)})`
-          : '',
+        action.type === 'move/step' ? '' : `(${costsElsewhere(action)})`,
       ]
         .filter((text) => text.length > 2)
         .join(' '),

@@ -35,16 +35,17 @@ const zombieDamage = 2;
 /** One action kills one zombie and gains one gold (3e.corpse-king.zombie-kill). */
 const killZombie = action<TurnFrame>()('zombie/kill', {
   moment: '3e.corpse-king.zombie-kill',
-  refuse(g, f) {
+  cost: () => 1,
+  refuse(g, f, action) {
     const { hex } = playerState(g, f.player);
     return hex === null || !g.state.zombies.includes(hex)
       ? forbid('3e.corpse-king.zombie-kill', 'There is no zombie where your hero is.')
-      : refuseAction(g, f, 1);
+      : refuseAction(g, f, action);
   },
-  run(g, f) {
+  run(g, f, action) {
     const { hex } = playerState(g, f.player);
     if (hex === null) return;
-    spendActions(g, f, 1, '3e.corpse-king.zombie-kill');
+    spendActions(g, f, action, '3e.corpse-king.zombie-kill');
     g.emit(zombieRemoved, { at: hex, killed: true, rule: '3e.corpse-king.zombie-kill' });
     gainGold(g, f.player, 1, '3e.corpse-king.zombie-kill');
   },
