@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { language } from './language.js';
+import { watchKeys } from './table/by-keys.js';
 import { speak } from './texts.js';
 import './style/base.css';
 import './style/popover.css';
@@ -22,6 +23,7 @@ import './style/guide.css';
 
 if (language() === 'de') speak((await import('./texts/german.js')).german);
 document.documentElement.lang = language();
+watchKeys();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the table.');

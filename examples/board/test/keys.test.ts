@@ -58,6 +58,25 @@ if (!hasChromium) {
     });
     afterAll(() => served?.close());
 
+    it('marks where the focus is for those who go by keys, not after the page has loaded or after a click', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      const heading = page.locator('.question h2:focus');
+      const frame = () => heading.evaluate((one) => getComputedStyle(one).outlineStyle);
+      await heading.waitFor();
+      expect(await frame()).toBe('none');
+      await answerBy(page, '1');
+      await heading.waitFor();
+      expect(await frame()).toBe('solid');
+      const before = await step(page);
+      await page.locator('.question .answer').first().click();
+      await page.waitForSelector(`.table[data-busy=false]:not([data-step="${before}"])`);
+      await heading.waitFor();
+      expect(await frame()).toBe('none');
+      await page.context().close();
+    });
+
     it('plays a turn: the focus goes on to each question, and what happened is read out', async () => {
       const { page, troubles } = await freshPage(served);
       await begin(page, annFirst, false);
