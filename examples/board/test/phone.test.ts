@@ -25,7 +25,14 @@ import { asksAnn, keptAt } from './kept-games.js';
 /* What somebody new stumbled over on a phone. */
 
 const answer = (code: string, first = '', rest = '', hint = ''): AnswerThing =>
-  ({ code, label: code, hint, likely: null, parts: first === '' ? null : { first, rest } }) as AnswerThing;
+  ({
+    code,
+    action: { type: 'any' },
+    label: code,
+    hint,
+    likely: null,
+    parts: first === '' ? null : { first, rest },
+  }) as AnswerThing;
 
 describe('answers that differ in two things', () => {
   const rerolls = ['hills', 'water', 'wild'].flatMap((die) =>
@@ -47,6 +54,18 @@ describe('answers that differ in two things', () => {
       ['exert Rage', ''],
       ['exert Wit', ''],
     ]);
+  });
+
+  it('are one row where they come to the same, and the advised one stands for them', () => {
+    const hit = (token: string): AnswerThing =>
+      ({
+        ...answer(`hit ${token}`),
+        label: 'Damage: physical',
+        action: { type: 'combat/deal' },
+      }) as AnswerThing;
+    const hits = ['0/1', '0/2', '0/3'].map(hit);
+    expect(grouped([...hits, answer('pass')])).toEqual([{ ...hits[0], alike: 3 }, answer('pass')]);
+    expect(grouped(hits, 'hit 0/2')).toEqual([{ ...hits[1], alike: 3 }]);
   });
 
   it('stay as they are where they are few, or where each is alone', () => {
