@@ -20,6 +20,7 @@ import './style/log.css';
 import './style/people.css';
 import './style/table.css';
 import './style/guide.css';
+import './style/across.css';
 
 if (language() === 'de') speak((await import('./texts/german.js')).german);
 document.documentElement.lang = language();

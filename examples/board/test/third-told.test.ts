@@ -298,7 +298,9 @@ describe('what the screen tells in games of Third Edition', () => {
             return doneWith(some, keys).some((one) => one.code === code) ? [code] : [];
           });
         });
-      const legal = rulesetOf('ascendance-of-margath').legalActions(screen.view).map(actionCode);
+      const legal = rulesetOf('ascendance-of-margath')
+        .legalActions(screen.view as never)
+        .map(actionCode);
       expect(reached.toSorted()).toEqual(legal.toSorted());
     }
     expect(picks).toBeGreaterThan(10);
@@ -467,6 +469,19 @@ describe('what the screen tells in games of Third Edition', () => {
     const smite = fought.flatMap(({ screen }) => screen.answers).find(({ ability }) => ability === 'smite');
     expect(smite?.hint).toMatch(/^exert: recast any number of your tokens · now for: \d/);
     for (const { screen } of smites) expect(screen.left).toMatch(/^now (for: \d|there is no token)/);
+    // With its last token it is gone for the round, and an answer that uses that token says so.
+    const own = fought.filter(({ screen }) => screen.answers.some(({ ability }) => ability === 'smite'));
+    const warns = own.flatMap(({ screen }) => {
+      const pool = screen.combat?.sides
+        .find(({ acting }) => acting)
+        ?.tokens.filter((one) => one.at === 'pool');
+      return screen.answers
+        .filter(({ action }) => action.type === 'combat/deal')
+        .map(({ tokens, hint }) => ({ last: tokens.length === pool?.length, hint }));
+    });
+    expect(new Set(warns.map(({ last }) => last))).toEqual(new Set([true, false]));
+    for (const { last, hint } of warns)
+      expect(hint.includes('after this, Smite cannot be used in this round of the fight')).toBe(last);
     const after = fought.filter(({ kind }) => kind === 'combat/after');
     expect(after.some(({ screen }) => screen.left === 'another combat action of yours follows')).toBe(true);
     expect(after.some(({ screen }) => screen.left === '')).toBe(true);
