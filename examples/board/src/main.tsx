@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { language } from './language.js';
+import { watchKeys } from './table/by-keys.js';
 import { speak } from './texts.js';
 import './style/base.css';
 import './style/popover.css';
@@ -19,9 +20,11 @@ import './style/log.css';
 import './style/people.css';
 import './style/table.css';
 import './style/guide.css';
+import './style/across.css';
 
 if (language() === 'de') speak((await import('./texts/german.js')).german);
 document.documentElement.lang = language();
+watchKeys();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the table.');

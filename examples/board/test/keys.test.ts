@@ -8,6 +8,7 @@ import {
   missing,
   oneWay,
   open,
+  playUntil,
   ready,
   type Served,
 } from './browser.js';
@@ -57,6 +58,53 @@ if (!hasChromium) {
       served = await open(inject('url'));
     });
     afterAll(() => served?.close());
+
+    it('marks where the focus is for those who go by keys, not after the page has loaded or after a click', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      const heading = page.locator('.question h2:focus');
+      const frame = () => heading.evaluate((one) => getComputedStyle(one).outlineStyle);
+      await heading.waitFor();
+      expect(await frame()).toBe('none');
+      await answerBy(page, '1');
+      await heading.waitFor();
+      expect(await frame()).toBe('solid');
+      const before = await step(page);
+      await page.locator('.question .answer').first().click();
+      await page.waitForSelector(`.table[data-busy=false]:not([data-step="${before}"])`);
+      await heading.waitFor();
+      expect(await frame()).toBe('none');
+      await page.context().close();
+    });
+
+    it('chooses the tokens of a fight one by one, by numbers alone', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.question:has(.choice > .answer:text("Damage: …"))');
+      const press = async (selector: string): Promise<void> => {
+        const number = await page.locator(selector).first().getAttribute('aria-keyshortcuts');
+        await page.keyboard.press(number ?? 'no number');
+      };
+      const list = '.group:has(.choice > .answer:text("Damage: …"))';
+      await press(`${list} > summary`);
+      await page.waitForSelector(`${list}[open]`);
+      await press('.choice > .answer:text("Damage: …")');
+      const tokens = '.choice[data-open=true] [aria-pressed';
+      await page.waitForSelector(`${tokens}]`);
+      const before = await page.locator(`${tokens}]`).count();
+      expect(before).toBeGreaterThan(2);
+      expect(await page.locator(`${tokens}]:not([aria-keyshortcuts])`).count()).toBe(0);
+      await press(`${tokens}=false]`);
+      await press(`${tokens}=false]`);
+      await page.waitForFunction((one) => document.querySelectorAll(one).length === 2, `${tokens}=true]`);
+      const at = await step(page);
+      await press('.choice[data-open=true] [data-action^="combat/deal"]');
+      await page.waitForSelector(`.table[data-busy=false]:not([data-step="${at}"])`);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    }, 300_000);
 
     it('plays a turn: the focus goes on to each question, and what happened is read out', async () => {
       const { page, troubles } = await freshPage(served);

@@ -25,7 +25,14 @@ import { asksAnn, keptAt } from './kept-games.js';
 /* What somebody new stumbled over on a phone. */
 
 const answer = (code: string, first = '', rest = '', hint = ''): AnswerThing =>
-  ({ code, label: code, hint, likely: null, parts: first === '' ? null : { first, rest } }) as AnswerThing;
+  ({
+    code,
+    action: { type: 'turn/end' as const },
+    label: code,
+    hint,
+    likely: null,
+    parts: first === '' ? null : { first, rest },
+  }) as AnswerThing;
 
 describe('answers that differ in two things', () => {
   const rerolls = ['hills', 'water', 'wild'].flatMap((die) =>
@@ -47,6 +54,18 @@ describe('answers that differ in two things', () => {
       ['exert Rage', ''],
       ['exert Wit', ''],
     ]);
+  });
+
+  it('are one row where they come to the same, and the advised one stands for them', () => {
+    const hit = (token: string): AnswerThing =>
+      ({
+        ...answer(`hit ${token}`),
+        label: 'Damage: physical',
+        action: { type: 'combat/deal' },
+      }) as AnswerThing;
+    const hits = ['0/1', '0/2', '0/3'].map(hit);
+    expect(grouped([...hits, answer('pass')])).toEqual([{ ...hits[0], alike: 3 }, answer('pass')]);
+    expect(grouped(hits, 'hit 0/2')).toEqual([{ ...hits[1], alike: 3 }]);
   });
 
   it('stay as they are where they are few, or where each is alone', () => {
@@ -326,6 +345,26 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('holds the phone across: sees all tokens, the question and an answer, also beside what a token can do', async () => {
+      const { page } = await freshPage(served, { ...phone, viewport: { width: 844, height: 390 } });
+      await begin(page, '7', true);
+      await ready(page);
+      await playUntil(page, '.tokens button');
+      const needed = '.tokens li, .question h2, .question .answer:first-child';
+      expect(await hidden(page, needed)).toEqual([]);
+      await page.locator('.tokens button').first().tap();
+      await page.waitForSelector('.tray .answer');
+      expect(await hidden(page, `${needed}, .tray .answer`)).toEqual([]);
+      const [lowest, tray] = await page.evaluate(() => [
+        Math.max(
+          ...[...document.querySelectorAll('.tokens li')].map((one) => one.getBoundingClientRect().bottom),
+        ),
+        document.querySelector('.tray')?.getBoundingClientRect().top ?? 0,
+      ]);
+      expect(lowest).toBeLessThanOrEqual(tray ?? 0);
+      await page.context().close();
+    }, 300_000);
+
     it('sees the tokens that a chosen token can be used on beside its answers', async () => {
       const { page } = await freshPage(served, phone);
       await begin(page, '7', true);
@@ -354,6 +393,12 @@ if (!hasChromium) {
       expect(await page.locator('.answer:visible').allInnerTexts()).toEqual([
         expect.stringMatching(/^Go on: the test is passed/),
       ]);
+      // The cards lie where the test is, and then where it says how it came out.
+      const cards = await page.locator('.roll .revealed li').allInnerTexts();
+      expect(cards.some((card) => card.includes('✓ success'))).toBe(true);
+      await page.locator('.answer:visible').first().tap();
+      await page.waitForSelector('.news .revealed .chip');
+      expect(await page.locator('.news .revealed li').allInnerTexts()).toEqual(cards);
       await page.context().close();
     });
   });

@@ -1,9 +1,11 @@
+import { createTable } from 'runebound-engine/table';
 import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-edition';
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOfOthers } from '../src/asking/deeds.js';
+import { revealedFor } from '../src/asking/since.js';
 import { decisiveOf } from '../src/ending/telling.js';
-import { narratorFor } from '../src/table/teller.js';
+import { narratorFor, tellerFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
 /* What the screen of Third Edition says of a position: counted by hand. */
@@ -241,6 +243,44 @@ describe('the story', () => {
       { by: 1, texts: ['Is defeated (keeps all cards and gold, and has to rest first)'] },
     ]);
     expect(told(defeated, gone)).toEqual([{ by: 1, texts: [gone.text] }]);
+  });
+
+  it('tells in one line for which trophies a skill is learned, also after one of them was taken back', () => {
+    const game = { scenario, players: 2, seed: 'a' } as const;
+    const played = playGame(game).actions;
+    // Two trophies are paid one after the other, for Dirty Fighting.
+    const first = played.findIndex(({ type }, at) => type === 'skill/pay' && played[at + 1]?.type === type);
+    const table = createTable({ ruleset: rules, options: game });
+    for (const action of played.slice(0, first + 1)) table.act(action);
+    const teller = tellerFor(table as never, names, 0);
+    expect(teller.lines(first + 1, first + 1)).toEqual([]);
+    table.undo();
+    teller.forget(first);
+    for (const action of played.slice(first, first + 2)) table.act(action);
+    const told = () => teller.lines(first + 1, first + 2).map(({ text }) => text);
+    const whole = ['Bo learns Dirty Fighting for the trophies Deep Elf and Family Matters.'];
+    expect(told()).toEqual(whole);
+    // What was paid before that is told again with the next answer.
+    teller.forget(first + 1);
+    expect(told()).toEqual(whole);
+  });
+
+  it('has the cards that a test revealed where it says how the test came out', () => {
+    const game = { scenario, players: 2, seed: 'a' } as const;
+    const table = createTable({ ruleset: rules, options: game });
+    const { actions } = playGame(game);
+    const judged = actions.findIndex(
+      ({ type }, at) => type === 'test/judge' && at > 0 && actions[at - 1]?.type === 'test/exert',
+    );
+    for (const action of actions.slice(0, judged)) table.act(action);
+    const before = seen(table.getSnapshot().state as State).rolls.find(({ cards = [] }) => cards.length > 0);
+    expect(before?.cards?.map(({ name }) => name)).toEqual(['Guardian Spirit', 'Wanderlust']);
+    for (const action of actions.slice(judged, judged + 1)) table.act(action);
+    const story = tellerFor(table as never, names, 0).lines(0, judged + 1);
+    const line = story.findLast((one) => one.judged);
+    expect(line?.text).toBe('Ann passes the test of spirit with 1 success.');
+    expect(line && revealedFor(line, story)).toEqual(['guardian-spirit', 'wanderlust']);
+    for (const other of story) if (!other.judged) expect(revealedFor(other, story)).toEqual([]);
   });
 
   it('tells all what lore somebody gains, and each how a test of its own came out', () => {

@@ -1,9 +1,11 @@
+import { actionCode } from 'runebound-engine/kernel';
 import { createGame, rulesetOf, type ThirdEditionAction } from 'runebound-engine/third-edition';
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { grouped } from '../src/asking/groups.js';
+import { type AnswerRow, grouped } from '../src/asking/groups.js';
+import { numbersOf, rowId } from '../src/asking/numbers.js';
 import { third } from '../src/bots/third-minds.js';
-import { pickable } from '../src/combat/use-picked.js';
+import { doneWith, pickable, toggled } from '../src/combat/use-picked.js';
 import { dueStep, momentOf, tourSteps } from '../src/guide/tour-steps.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 import type { Screenful } from '../src/things/things.js';
@@ -270,6 +272,73 @@ describe('what the screen tells in games of Third Edition', () => {
     }
   });
 
+  /** The lists of a question in a fight. */
+  const listsOf = ({ answers }: Screenful): readonly (readonly AnswerRow[])[] =>
+    [...new Set(answers.map(({ group }) => group))].map((name) =>
+      grouped(answers.filter(({ group }) => group === name)),
+    );
+
+  it('has in a fight few rows, in which every legal action can be chosen', () => {
+    const fights = all.filter(({ screen }) => screen.combat !== null);
+    const rowsOf = fights.map(({ screen }) => listsOf(screen).flat().length);
+    expect(Math.max(...fights.map(({ screen }) => screen.answers.length))).toBeGreaterThan(25);
+    expect(Math.max(...rowsOf)).toBeLessThanOrEqual(12);
+    let picks = 0;
+    for (const { screen } of fights) {
+      const picked = pickable(screen.answers);
+      const reached = listsOf(screen)
+        .flat()
+        .flatMap((row) => {
+          if (!('answers' in row)) return [row.code];
+          if (!('pick' in row)) return row.answers.map(({ code }) => code);
+          picks++;
+          const some = picked.filter(({ action }) => action.type === row.pick);
+          return row.answers.flatMap(({ code, tokens }) => {
+            const keys = tokens.reduce<readonly string[]>((chosen, key) => toggled(some, chosen, key), []);
+            return doneWith(some, keys).some((one) => one.code === code) ? [code] : [];
+          });
+        });
+      const legal = rulesetOf('ascendance-of-margath')
+        .legalActions(screen.view as never)
+        .map(actionCode);
+      expect(reached.toSorted()).toEqual(legal.toSorted());
+    }
+    expect(picks).toBeGreaterThan(10);
+  });
+
+  it('has in a fight a number for each row, and for all that is inside the one that is open', () => {
+    const fights = all.filter(({ screen }) => screen.answers.some(({ group }) => group === 'tokens'));
+    let inside = 0;
+    for (const { screen } of fights) {
+      const of = (name: string) => grouped(screen.answers.filter(({ group }) => group === name));
+      const lists = ['plain', 'tokens', 'cards']
+        .map((name) => ({ name, rows: of(name), folded: name === 'cards' }))
+        .filter(({ rows }) => rows.length > 0);
+      const ids = lists.flatMap(({ name, rows, folded }) =>
+        folded ? [name] : rows.map((row) => rowId(name, row)),
+      );
+      expect([...numbersOf(lists, null).keys()]).toEqual(ids);
+      for (const row of of('tokens')) {
+        if (!('answers' in row) || 'pick' in row) continue;
+        inside++;
+        const opened = { of: rowId('tokens', row), ids: row.answers.map((one) => rowId('tokens', one)) };
+        expect([...numbersOf(lists, opened).keys()]).toEqual(expect.arrayContaining(opened.ids));
+      }
+    }
+    expect(inside).toBeGreaterThan(10);
+  });
+
+  it('names the tokens of a fight in two steps: what is used, and what for', () => {
+    const labels = all.flatMap(({ screen }) =>
+      screen.answers.flatMap(({ action, label, parts }) =>
+        /^combat\/(flip|recast|double|deal)$/.test(action.type) ? [{ label, parts }] : [],
+      ),
+    );
+    expect(labels.length).toBeGreaterThan(100);
+    for (const { label, parts } of labels)
+      expect(parts?.first.replace('…', parts.rest).toLowerCase()).toBe(label.toLowerCase());
+  });
+
   it('puts aside what pays more surges than an ability costs', () => {
     const surges = all.map(({ screen }) =>
       screen.answers.filter(({ action }) => action.type === 'combat/surge'),
@@ -400,6 +469,19 @@ describe('what the screen tells in games of Third Edition', () => {
     const smite = fought.flatMap(({ screen }) => screen.answers).find(({ ability }) => ability === 'smite');
     expect(smite?.hint).toMatch(/^exert: recast any number of your tokens · now for: \d/);
     for (const { screen } of smites) expect(screen.left).toMatch(/^now (for: \d|there is no token)/);
+    // With its last token it is gone for the round, and an answer that uses that token says so.
+    const own = fought.filter(({ screen }) => screen.answers.some(({ ability }) => ability === 'smite'));
+    const warns = own.flatMap(({ screen }) => {
+      const pool = screen.combat?.sides
+        .find(({ acting }) => acting)
+        ?.tokens.filter((one) => one.at === 'pool');
+      return screen.answers
+        .filter(({ action }) => action.type === 'combat/deal')
+        .map(({ tokens, hint }) => ({ last: tokens.length === pool?.length, hint }));
+    });
+    expect(new Set(warns.map(({ last }) => last))).toEqual(new Set([true, false]));
+    for (const { last, hint } of warns)
+      expect(hint.includes('after this, Smite cannot be used in this round of the fight')).toBe(last);
     const after = fought.filter(({ kind }) => kind === 'combat/after');
     expect(after.some(({ screen }) => screen.left === 'another combat action of yours follows')).toBe(true);
     expect(after.some(({ screen }) => screen.left === '')).toBe(true);

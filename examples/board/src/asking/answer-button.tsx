@@ -20,7 +20,12 @@ export function AnswerButton({ answer, onChosen, label = answer.label, shortcut 
   const { client, busy, advice, screen } = useAtTable();
   const { code, space } = answer;
   const named = withoutCoordinates(label);
-  const hint = answer.hint === label ? '' : answer.hint;
+  const hint = [
+    answer.hint === label ? '' : answer.hint,
+    answer.alike === undefined ? '' : texts().table.question.equal(answer.alike),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   // Coordinates tell apart two lands of one name.
   const alike = screen.answers.filter((one) => withoutCoordinates(one.label) === named).length > 1;
   const isPointing = useRef(false);

@@ -1,66 +1,79 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Named, withoutCoordinates } from '../board/named.js';
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing } from '../things/answer-things.js';
 import { AnswerButton, AnswerInside } from './answer-button.js';
-import { type AnswerGroup, grouped } from './groups.js';
+import { type AnswerGroup, type AnswerPick, grouped } from './groups.js';
+import { rowId } from './numbers.js';
+import { Pick } from './pick.js';
+import { doneId, type Keyed, tokenId } from './use-keyed.js';
 import { useKeys } from './use-keys.js';
 
 interface Props {
   readonly answers: readonly AnswerThing[];
-  /** Whether 1 to 9 choose what is seen of them. */
-  readonly byKeys?: boolean;
+  /** The name of the list. */
+  readonly list: string;
+  readonly keyed: Keyed;
 }
 
 /** A button for each answer; where many differ in two things, the first is chosen first, and then the second. */
-export function Answers({ answers, byKeys = false }: Props) {
-  const { client, advice, busy, look } = useAtTable();
-  const rows = useMemo(() => grouped(answers), [answers]);
-  const [chosen, setChosen] = useState({ step: look.step, label: '' });
-  const list = useRef<HTMLDivElement>(null);
-  const isOpen = ({ label, answers: some }: AnswerGroup): boolean =>
-    (chosen.step === look.step && chosen.label === label) || some.some(({ code }) => code === advice);
-  const choose = (label: string): void =>
-    setChosen({
-      step: look.step,
-      label: chosen.step === look.step && chosen.label === label ? '' : label,
-    });
-  // Numbers follow what is seen: what is inside a group has some while the group is open.
-  const seen = rows.flatMap((row): readonly (AnswerThing | AnswerGroup)[] =>
-    'answers' in row && isOpen(row) ? [row, ...row.answers] : [row],
-  );
-  const press = (row: AnswerThing | AnswerGroup, at: number): void => {
-    if (!('answers' in row)) return void client.act(row.actions ?? [row.action]);
-    choose(row.label);
-    list.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${at + 1}"]`)?.focus();
+export function Answers({ answers, list, keyed }: Props) {
+  const { client, busy, advice } = useAtTable();
+  const rows = useMemo(() => grouped(answers, advice), [answers, advice]);
+  const whole = useRef<HTMLDivElement>(null);
+  const { numbers, picked, isOpen } = keyed;
+  const does = new Map<string, () => void>();
+  const act = (id: string, one: AnswerThing): unknown =>
+    does.set(id, () => void client.act(one.actions ?? [one.action]));
+  const choose = (row: AnswerGroup | AnswerPick): void => keyed.choose(list, row);
+  for (const row of rows) {
+    const id = rowId(list, row);
+    if (!('answers' in row)) act(id, row);
+    else {
+      does.set(id, () => {
+        choose(row);
+        whole.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${numbers.get(id)}"]`)?.focus();
+      });
+      if (!isOpen(list, row)) continue;
+      if ('pick' in row) {
+        for (const key of picked.open) does.set(tokenId(list, key), () => picked.toggle(key));
+        for (const one of picked.now) act(doneId(list, one.code), one);
+      } else for (const one of row.answers) act(rowId(list, one), one);
+    }
+  }
+  const keys = [...does].flatMap(([id, press]) => (numbers.has(id) ? [[`${numbers.get(id)}`, press]] : []));
+  useKeys(busy ? {} : Object.fromEntries(keys));
+  const shortcut = (id: string) => {
+    const number = numbers.get(id);
+    return number === undefined ? {} : { shortcut: number };
   };
-  const numbered = byKeys ? seen.slice(0, 9) : [];
-  useKeys(busy ? {} : Object.fromEntries(numbered.map((row, at) => [`${at + 1}`, () => press(row, at)])));
-  const shortcut = (row: AnswerThing | AnswerGroup) =>
-    numbered.includes(row) ? { shortcut: numbered.indexOf(row) + 1 } : {};
   return (
-    <div className="answers" ref={list}>
+    <div className="answers" ref={whole}>
       {rows.map((row) =>
         'answers' in row ? (
           <Choice
             key={row.label}
             group={row}
             alike={rows.filter(({ label }) => bare(label) === bare(row.label)).length > 1}
-            open={isOpen(row)}
-            onChoose={() => choose(row.label)}
-            {...shortcut(row)}
+            open={isOpen(list, row)}
+            onChoose={() => choose(row)}
+            {...shortcut(rowId(list, row))}
           >
-            {row.answers.map((answer) => (
-              <AnswerButton
-                key={answer.code}
-                answer={answer}
-                label={answer.parts?.rest ?? answer.label}
-                {...shortcut(answer)}
-              />
-            ))}
+            {!('pick' in row) ? (
+              row.answers.map((answer) => (
+                <AnswerButton
+                  key={answer.code}
+                  answer={answer}
+                  label={answer.parts?.rest ?? answer.label}
+                  {...shortcut(rowId(list, answer))}
+                />
+              ))
+            ) : isOpen(list, row) ? (
+              <Pick picked={picked} list={list} shortcut={shortcut} />
+            ) : null}
           </Choice>
         ) : (
-          <AnswerButton key={row.code} answer={row} {...shortcut(row)} />
+          <AnswerButton key={row.code} answer={row} {...shortcut(rowId(list, row))} />
         ),
       )}
     </div>

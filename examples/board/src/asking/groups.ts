@@ -1,3 +1,4 @@
+import { texts } from '../texts.js';
 import type { AnswerThing } from '../things/answer-things.js';
 
 /** Answers that begin alike: what they have in common is chosen first. */
@@ -39,15 +40,59 @@ function groupOf(label: string, answers: readonly AnswerThing[]): AnswerGroup {
   };
 }
 
-/** The answers in their order; where many differ in two things, those with the same first one are one group. */
-export function grouped(answers: readonly AnswerThing[]): readonly (AnswerThing | AnswerGroup)[] {
-  const parted = answers.filter(({ parts }) => parts !== null);
-  return answers.flatMap((one): readonly (AnswerThing | AnswerGroup)[] => {
+/** Answers that differ in the tokens which they use: these are chosen one by one. */
+export interface AnswerPick extends AnswerGroup {
+  /** The kind of action that the tokens are for. */
+  readonly pick: string;
+}
+
+/** A row of a list of answers. */
+export type AnswerRow = AnswerThing | AnswerGroup | AnswerPick;
+
+/** What tells answers apart for a person: those that say the same come to the same, as with equal tokens. */
+const said = ({ action, label, hint, card, ability, likely }: AnswerThing): string =>
+  JSON.stringify([action.type, label, hint, card, ability, likely]);
+
+/** One of each, with the number of those that come to the same; the one that a bot advises stands for them. */
+function unlike(answers: readonly AnswerThing[], advice: string | null): readonly AnswerThing[] {
+  const all = new Map<string, AnswerThing[]>();
+  for (const one of answers) all.set(said(one), [...(all.get(said(one)) ?? []), one]);
+  return [...all.values()].flatMap((same) => {
+    const one = same.find(({ code }) => code === advice) ?? same[0];
+    return one === undefined ? [] : same.length === 1 ? [one] : [{ ...one, alike: same.length }];
+  });
+}
+
+/** Whether its tokens are not a part of what another answer uses. */
+const isMost = (one: AnswerThing, all: readonly AnswerThing[]): boolean =>
+  !all.some(
+    ({ tokens }) => tokens.length > one.tokens.length && one.tokens.every((key) => tokens.includes(key)),
+  );
+
+/** So many answers that use the most tokens are rows of their own. */
+const strongest = 2;
+
+/** The answers in their order; where many differ in two things, those with the same first one are one group, and where the second is any number of
+ * tokens, these can be chosen one by one. */
+export function grouped(answers: readonly AnswerThing[], advice: string | null = null): readonly AnswerRow[] {
+  const different = unlike(answers, advice);
+  const inParts = (pick: boolean) =>
+    different.filter(({ parts }) => parts !== null && (parts.pick === true) === pick);
+  const [parted, picked] = [inParts(false), inParts(true)];
+  return different.flatMap((one): readonly AnswerRow[] => {
     const { parts } = one;
-    if (parts === null || parted.length <= few) return [one];
-    const alike = parted.filter((other) => other.parts?.first === parts.first);
-    if (alike.length < 2) return [one];
-    return alike[0] === one ? [groupOf(parts.first, alike)] : [];
+    if (parts === null) return [one];
+    const all = parts.pick ? picked : parted;
+    const alike = all.filter((other) => other.parts?.first === parts.first);
+    if ((parts.pick ? alike : all).length <= few || alike.length < 2) return [one];
+    if (!parts.pick) return alike[0] === one ? [groupOf(parts.first, alike)] : [];
+    const most = alike.filter((other) => isMost(other, alike)).slice(0, strongest);
+    const others = alike.filter((other) => !most.includes(other));
+    if (most.includes(one)) return [one];
+    const hint = texts().table.question.pick;
+    return others[0] === one
+      ? [{ label: parts.first, hint, likely: null, pick: one.action.type, answers: others }]
+      : [];
   });
 }
 

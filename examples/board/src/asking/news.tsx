@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Named } from '../board/named.js';
 import { pointAt, seek } from '../board/pointed.js';
 import { CardChip } from '../cards/card-chip.js';
+import { Revealed } from '../cards/revealed.js';
 import { TermsIn } from '../guide/terms.js';
 import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
@@ -9,7 +10,7 @@ import { useNarrow } from '../table/use-narrow.js';
 import { texts } from '../texts.js';
 import type { CardThing, Errand } from '../things/things.js';
 import { deedsOfOthers } from './deeds.js';
-import { isToRead, lastRolls, sinceAnswer } from './since.js';
+import { isToRead, lastRolls, revealedFor, sinceAnswer } from './since.js';
 import { givenAt } from './use-lone-answer.js';
 
 /** What nobody should overlook, until the next answer: that the hero fell and what it cost, which cards lie open now, what
@@ -57,7 +58,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
                 ? 2
                 : 3,
         length: text.length + (open?.text.length ?? 0),
-        shown: <NewsLine line={line} open={open} lone={lone} />,
+        shown: <NewsLine line={line} open={open} lone={lone} revealed={revealedFor(line, story)} />,
       };
     }),
     ...others.map(({ by, texts: done }): Item => {
@@ -130,9 +131,11 @@ interface LineProps {
   readonly open: CardThing | null;
   /** The answer that was given for the player. */
   readonly lone: string | undefined;
+  /** The cards of the test that it tells of. */
+  readonly revealed: readonly string[];
 }
 
-function NewsLine({ line: { text, fled: isFled }, open, lone }: LineProps) {
+function NewsLine({ line: { text, fled: isFled }, open, lone, revealed }: LineProps) {
   const { screen } = useAtTable();
   const errand = open === null ? null : screen.goalOf(open.id);
   return (
@@ -145,6 +148,7 @@ function NewsLine({ line: { text, fled: isFled }, open, lone }: LineProps) {
           <small className="card-says">{open.text}</small>
         )}
       </p>
+      <Revealed cards={revealed.flatMap((id) => screen.card(id) ?? [])} />
       {open === null || errand === null ? null : <ErrandOf card={open} errand={errand} />}
     </>
   );

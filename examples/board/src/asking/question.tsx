@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Named } from '../board/named.js';
 import { Draft, isDraft } from '../guide/draft.js';
 import { RuleLink } from '../guide/rule-link.js';
@@ -14,8 +14,10 @@ import { AskAbout } from './ask-about.js';
 import { AskedCard } from './asked-card.js';
 import { askedFor, grouped } from './groups.js';
 import { LastRolls } from './last-rolls.js';
+import type { List } from './numbers.js';
 import { Offer } from './offer.js';
 import { useFocusKept } from './use-focus-kept.js';
+import { type Keyed, useKeyed } from './use-keyed.js';
 import { useKeys } from './use-keys.js';
 
 /** So many places are listed without being asked for, where there is no other answer. */
@@ -39,6 +41,25 @@ export function Question() {
     of('plain'),
     isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one) && !one.makesRoom),
   );
+  // In a fight, numbers lead into the lists of tokens and cards, too.
+  const inFight = mine && screen.combat !== null;
+  const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean>>>({});
+  const listOf = (name: string, some: readonly AnswerThing[]): List => ({
+    name,
+    rows: grouped(some, advice),
+    folded: name !== 'plain' && unfolded[name] !== true,
+  });
+  const keyed = useKeyed([
+    ...(mine ? [listOf('plain', plain)] : []),
+    ...(inFight
+      ? [listOf('tokens', of('tokens')), listOf('cards', more)].filter(({ rows }) => rows.length > 0)
+      : []),
+  ]);
+  const group = (name: string) => ({
+    name,
+    keyed,
+    onUnfold: (isOpen: boolean) => setUnfolded((before) => ({ ...before, [name]: isOpen })),
+  });
   useKeys(look.canUndo && !busy ? { u: () => void client.undo() } : {});
   // What a side can do in a fight is a button there.
   const isAbove = ({ card, ability }: AnswerThing): boolean =>
@@ -85,18 +106,26 @@ export function Question() {
           <Draft />
         </>
       ) : null}
-      {mine ? <Answers answers={plain} byKeys /> : null}
+      {mine ? <Answers answers={plain} list="plain" keyed={keyed} /> : null}
       {mine
         ? (['gives', 'asks'] as const).map((side) => (
-            <Group key={side} title={texts().table.question[side]} answers={of(side)} open />
+            <Group key={side} {...group(side)} title={texts().table.question[side]} answers={of(side)} open />
           ))
         : null}
-      {mine ? <Group title={texts().table.question.sells} answers={of('sells')} open={false} /> : null}
       {mine ? (
-        <Group title={texts().table.question.aside} answers={of('aside')} open={plain.length === 0} />
+        <Group {...group('sells')} title={texts().table.question.sells} answers={of('sells')} open={false} />
       ) : null}
       {mine ? (
         <Group
+          {...group('aside')}
+          title={texts().table.question.aside}
+          answers={of('aside')}
+          open={plain.length === 0}
+        />
+      ) : null}
+      {mine ? (
+        <Group
+          {...group('board')}
           title={
             screen.journeys.some(({ ways: [way] }) => way !== undefined && way.actions.length > 1)
               ? texts().table.question.boardFar
@@ -110,15 +139,22 @@ export function Question() {
       ) : null}
       {mine ? (
         <Group
+          {...group('tokens')}
           title={texts().table.tokens}
           answers={of('tokens')}
           open={screen.combat === null || plain.length === 0}
         />
       ) : null}
       {mine ? (
-        <Group title={texts().table.dice} answers={of('dice')} open={again.length < of('dice').length} />
+        <Group
+          {...group('dice')}
+          title={texts().table.dice}
+          answers={of('dice')}
+          open={again.length < of('dice').length}
+        />
       ) : null}
       <Group
+        {...group('cards')}
         title={
           !mine
             ? texts().table.question.anyTime
@@ -129,8 +165,14 @@ export function Question() {
         answers={more}
         open={mine && !settled && plain.length < 4 && !more.every(isAbove)}
       />
-      <Group title={texts().table.question.room} answers={of('cards').filter((one) => one.makesRoom)} open />
       <Group
+        {...group('room')}
+        title={texts().table.question.room}
+        answers={of('cards').filter((one) => one.makesRoom)}
+        open
+      />
+      <Group
+        {...group('discard')}
         title={texts().table.question.discard}
         answers={look.step === look.steps ? of('cards').filter(isDiscard) : []}
         open={mine && answers.every(isDiscard)}
@@ -160,22 +202,46 @@ const seeOpened = ({ currentTarget: group }: SyntheticEvent<HTMLDetailsElement>)
 };
 
 interface GroupProps {
+  readonly name: string;
   readonly title: string;
   readonly answers: readonly AnswerThing[];
   readonly open: boolean;
+  readonly keyed: Keyed;
+  readonly onUnfold: (isOpen: boolean) => void;
 }
 
 /** Answers that are also somewhere else: on the board, on a card. */
-function Group({ title, answers, open }: GroupProps) {
-  const { advice } = useAtTable();
+function Group({ name, title, answers, open, keyed, onUnfold }: GroupProps) {
+  const { advice, busy } = useAtTable();
+  const whole = useRef<HTMLDetailsElement>(null);
+  const number = keyed.numbers.get(name);
+  const unfold = (): void => {
+    if (whole.current === null) return;
+    whole.current.open = true;
+    whole.current.querySelector('summary')?.focus();
+  };
+  useKeys(number === undefined || busy ? {} : { [`${number}`]: unfold });
   if (answers.length === 0) return null;
   const advised = answers.some(({ code }) => code === advice);
   return (
-    <details open={open || advised} className="group" onToggle={seeOpened}>
-      <summary>
-        {title} <span className="many">{grouped(answers).length}</span>
+    <details
+      ref={whole}
+      open={open || advised}
+      className="group"
+      onToggle={(event) => {
+        onUnfold(event.currentTarget.open);
+        seeOpened(event);
+      }}
+    >
+      <summary aria-keyshortcuts={number === undefined ? undefined : `${number}`}>
+        {title} <span className="many">{grouped(answers, advice).length}</span>
+        {number === undefined ? null : (
+          <span className="key" aria-hidden="true">
+            {number}
+          </span>
+        )}
       </summary>
-      <Answers answers={answers} />
+      <Answers answers={answers} list={name} keyed={keyed} />
     </details>
   );
 }

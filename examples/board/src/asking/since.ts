@@ -36,3 +36,10 @@ export const lastRolls = (since: readonly Line[]): readonly Line[] =>
 export const isToRead = ({ fell, card, matters }: Line, viewer: number | null): boolean =>
   (fell !== undefined && fell === viewer) ||
   (card !== undefined && (matters === undefined || matters === null || matters === viewer));
+
+/** The cards that the test revealed of which a line says how it came out: the lines before it told them. */
+export function revealedFor(line: Line, story: readonly Line[]): readonly string[] {
+  if (!line.judged) return [];
+  const before = story.slice(0, story.indexOf(line) + 1);
+  return before.slice(before.findLastIndex(({ tested }) => tested)).flatMap(({ revealed = [] }) => revealed);
+}

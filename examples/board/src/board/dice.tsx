@@ -1,6 +1,7 @@
 import { AnimatePresence, motion } from 'motion/react';
 import { useEffect, useState } from 'react';
 import { AnswerButton } from '../asking/answer-button.js';
+import { Revealed } from '../cards/revealed.js';
 import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { pause } from '../table/pace.js';
@@ -30,7 +31,7 @@ export function Die({ die, rolling = false }: { readonly die: DieThing; readonly
 export function Dice({ rolls }: { readonly rolls: readonly RollThing[] }) {
   const { client, screen, busy, look } = useAtTable();
   const [picked, setPicked] = useState({ step: -1, place: '' });
-  return rolls.map(({ title, dice, told }) => {
+  return rolls.map(({ title, dice, cards = [], told }) => {
     const places = dice.map((die, at) => ({
       die,
       place: `${title} ${at}`,
@@ -70,6 +71,7 @@ export function Dice({ rolls }: { readonly rolls: readonly RollThing[] }) {
             ))}
           </div>
         )}
+        <Revealed cards={cards} />
         {told === '' ? null : <p className="told">{told}</p>}
       </section>
     );

@@ -2,6 +2,7 @@ import { motion } from 'motion/react';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import type { TokenThing } from '../things/combat-things.js';
+import { tokenSaid } from './token-said.js';
 import { TokenCount, TokenSymbol } from './token-symbol.js';
 import type { Picked } from './use-picked.js';
 
@@ -11,9 +12,6 @@ interface Props {
   readonly picked: Picked;
 }
 
-const faceOf = ({ symbol, count, gold }: TokenThing['shows']): string =>
-  texts().table.shows(count, texts().term(symbol), gold);
-
 /** Combat tokens, with what they show: picked by a click, or what something picked is done to. */
 export function Tokens({ side, tokens, picked }: Props) {
   const { client } = useAtTable();
@@ -21,16 +19,9 @@ export function Tokens({ side, tokens, picked }: Props) {
   return (
     <ul className="tokens" aria-label={texts().table.tokens}>
       {tokens.map((token) => {
-        const { shows, other, at, worth } = token;
+        const { shows, at, worth } = token;
         const key = `${side}/${token.place}`;
-        // Where it lies is said where it is not to hand.
-        const said = [
-          faceOf(shows),
-          at === 'pool' ? '' : texts().term(at),
-          texts().table.otherFace(faceOf(other)),
-        ]
-          .filter(Boolean)
-          .join('; ');
+        const said = tokenSaid(token);
         const many = Math.max(worth, shows.count);
         const aims = picked.targets.get(key);
         const [only] = aims ?? [];

@@ -30,14 +30,34 @@ export function pickable(all: readonly AnswerThing[]): readonly AnswerThing[] {
   return [...answers, ...turned];
 }
 
-export function usePicked(): Picked {
-  const { screen, busy, look } = useAtTable();
-  const [picked, setPicked] = useState<{ readonly step: number; readonly keys: readonly string[] }>({
-    step: look.step,
+/** What is picked once a token was pressed, and what it can be used for. */
+export function toggled(
+  answers: readonly AnswerThing[],
+  keys: readonly string[],
+  key: string,
+): readonly string[] {
+  const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+  const serves = answers.some(({ tokens }) => next.every((one) => tokens.includes(one)));
+  return serves ? next : [key];
+}
+
+/** What can be done with exactly these tokens. */
+export const doneWith = (answers: readonly AnswerThing[], keys: readonly string[]): readonly AnswerThing[] =>
+  keys.length === 0 ? [] : answers.filter(({ tokens, on }) => on === null && sameTokens(tokens, keys));
+
+/** What somebody picks for any answer, or for those of one kind of action; of these, what a bot advises is picked at first. */
+export function usePicked(type: string | null = null): Picked {
+  const { screen, busy, look, advice } = useAtTable();
+  const answers = busy
+    ? []
+    : pickable(screen.answers).filter(({ action }) => type === null || action.type === type);
+  const advised = type === null ? undefined : answers.find(({ code }) => code === advice);
+  const [picked, setPicked] = useState<{ readonly of: string; readonly keys: readonly string[] }>({
+    of: '',
     keys: [],
   });
-  const keys = picked.step === look.step && !busy ? picked.keys : [];
-  const answers = busy ? [] : pickable(screen.answers);
+  const now = `${look.step} ${type} ${advised?.code}`;
+  const keys = busy ? [] : picked.of === now ? picked.keys : (advised?.tokens ?? []);
   const fitting = answers.filter(({ tokens }) => keys.every((key) => tokens.includes(key)));
   const targets = new Map<string, AnswerThing[]>();
   for (const one of fitting)
@@ -47,14 +67,10 @@ export function usePicked(): Picked {
   for (const { tokens } of answers) for (const key of tokens) open.add(key);
   return {
     keys,
-    now: keys.length === 0 ? [] : answers.filter(({ tokens, on }) => on === null && sameTokens(tokens, keys)),
+    now: doneWith(answers, keys),
     targets,
     open,
-    toggle(key) {
-      const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
-      const serves = answers.some(({ tokens }) => next.every((one) => tokens.includes(one)));
-      setPicked({ step: look.step, keys: serves ? next : [key] });
-    },
-    clear: () => setPicked({ step: look.step, keys: [] }),
+    toggle: (key) => setPicked({ of: now, keys: toggled(answers, keys, key) }),
+    clear: () => setPicked({ of: now, keys: [] }),
   };
 }

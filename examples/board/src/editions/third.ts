@@ -54,5 +54,7 @@ export const third: EditionRules = {
     return about === key ? '' : about;
   },
   wordsFor: (seen, players) => wordsOfThird(seen as Seen & SeenState, players),
+  // Trophies are paid one by one, and told with the skill that they are for.
+  goesOn: ({ frames }) => frames.at(-1)?.kind === 'payment',
   narrator: (seen, players) => createNarrator(wordsOfThird(seen as Seen & SeenState, players)) as never,
 };

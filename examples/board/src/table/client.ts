@@ -95,6 +95,10 @@ export interface Line {
   readonly began?: true;
   /** Whether it tells how a test came out. */
   readonly judged?: true;
+  /** Whether a test begins. */
+  readonly tested?: true;
+  /** The cards that a test revealed. */
+  readonly revealed?: readonly string[];
   /** Whether it tells that somebody is nearer to victory. */
   readonly near?: true;
   /** Whether it tells of a march of the villain. */

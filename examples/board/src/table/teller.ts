@@ -12,7 +12,11 @@ export interface Teller {
   forget(after: number): void;
 }
 
-export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => readonly Omit<Line, 'step'>[];
+export interface Tell {
+  (events: readonly Happening[], view: GameView<EditionId>): readonly Omit<Line, 'step'>[];
+  /** Forgets what waits for the next answer: it was taken back. */
+  forget(): void;
+}
 
 const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/defeated' } as const;
 /** Rolls that the narrator of the package leaves to the dice on the table: once they are away, only the log tells them. */
@@ -99,6 +103,17 @@ function mattersTo(events: readonly Happening[]): number | null | undefined {
   return own !== undefined && 'player' in own ? Number(own.player) : undefined;
 }
 
+/** Whether a test begins with these events, and which cards it reveals. */
+function testIn(events: readonly Happening[]): Pick<Line, 'tested' | 'revealed'> {
+  const revealed = events.flatMap((event) =>
+    event.type === 'skill/revealed' && 'card' in event ? [String(event.card)] : [],
+  );
+  return {
+    ...(events.some(({ type }) => type === 'test/began') ? { tested: true } : {}),
+    ...(revealed.length > 0 ? { revealed } : {}),
+  };
+}
+
 /** Marks what nobody should overlook: a fall with all that it costs, an escape, and a card that lies open from now on. */
 function marked(
   lines: readonly StoryLine[],
@@ -116,10 +131,12 @@ function marked(
   const to = next < 0 ? lines.length : next;
   // A sentence that tells several events has the rule of one of them.
   const untold = events.find((event) => isOpened(event) && !lines.some(({ rule }) => rule === event.rule));
+  const unseen = events.filter(({ rule }) => !lines.some((line) => line.rule === rule));
   return lines.map(({ text, rule, heading }, at) => {
     const of = events.filter((event) => event.rule === rule);
     const opened = of.find(isOpened) ?? (at === last ? untold : undefined);
     const matters = heading ? undefined : mattersTo(of);
+    const isJudged = of.some(({ type }) => type === 'test/judged');
     return {
       text,
       rule,
@@ -131,9 +148,10 @@ function marked(
       ...(of.some(({ type }) => thrown.includes(type)) ? { rolled: true } : {}),
       ...(of.some(({ type }) => rolls.includes(type)) ? { walks: true } : {}),
       ...(of.some(({ type }) => type === 'combat/began') ? { began: true } : {}),
-      ...(of.some(({ type }) => type === 'test/judged') ? { judged: true } : {}),
+      ...(isJudged ? { judged: true } : {}),
       ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
+      ...testIn(isJudged ? [...unseen, ...of] : of),
       ...(matters === undefined ? {} : { matters }),
     };
   });
@@ -182,7 +200,8 @@ function nearer(words: Pick<Words, 'goal' | 'message'>, players: readonly string
   };
 }
 
-/** A narrator for either edition. What it has begun it finishes at once: a person wants to know before the next click. */
+/** A narrator for either edition. What it has begun it finishes at once, unless the next answer goes on with it: a person wants to know before the
+ * next click. */
 export function narratorFor(
   state: GameState<EditionId> | GameView<EditionId>,
   players: readonly string[],
@@ -195,7 +214,11 @@ export function narratorFor(
       ? [...narrator.rest(), { text: words.describe(event as never), rule: event.rule, heading: false }]
       : narrator.tell([event] as never, view as never);
   const near = nearer(words, players);
-  return (events, view) => {
+  let held: readonly Happening[] = [];
+  const tell = (happened: readonly Happening[], view: GameView<EditionId>): readonly Omit<Line, 'step'>[] => {
+    const events = [...held, ...happened];
+    held = rules.goesOn?.(view) ? events : [];
+    if (held.length > 0) return [];
     const lines = [...events.flatMap((event) => told(event, view)), ...narrator.rest()];
     const done = deedsOf(events, words, state.edition);
     const all = marked(lines, events, state.edition).map((line, at) =>
@@ -203,10 +226,16 @@ export function narratorFor(
     );
     return [...all, ...near(events, view)];
   };
+  return Object.assign(tell, {
+    forget: () => {
+      held = [];
+    },
+  });
 }
 
 export function tellerFor(table: AnyTable, players: readonly string[], viewer: number | null): Teller {
   const tell = narratorFor(table.getSnapshot().state, players);
+  const { goesOn } = rulesOf(table.getSnapshot().state.edition);
   const told: (readonly Line[])[] = [];
   return {
     lines(from, to) {
@@ -220,6 +249,9 @@ export function tellerFor(table: AnyTable, players: readonly string[], viewer: n
     },
     forget(after) {
       told.length = Math.min(told.length, after + 1);
+      // What waited there for the next answer is told again, from where it began.
+      while (told.length > 0 && goesOn?.(table.at(told.length - 1))) told.pop();
+      tell.forget();
     },
   };
 }

@@ -106,6 +106,8 @@ export const table = {
     only: 'There is only one answer now. “Not now, and why” says why.',
     about: 'Ask about this',
     mayI: (label: string) => `May I? ${label}`,
+    pick: 'Choose the tokens one by one: here, or where they lie',
+    equal: (many: number) => `one of ${many} that are equal`,
     likely: 'How likely it succeeds',
   },
   news: {

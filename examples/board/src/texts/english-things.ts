@@ -184,6 +184,7 @@ export const things = {
     'Nobody retreats from the villain, and a hero that it defeats is out of the game at once: no card saves it after that.',
   passes: 'When both sides have passed, the round of the fight ends.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',
+  losesAbility: (names: string) => `after this, ${names} cannot be used in this round of the fight`,
   fightsOn: 'Both sides cast all their tokens again.',
   trains: (many: number) => `draw ${many} skill cards, then discard down to ${many}`,
   storyCard: 'a story card is drawn',

@@ -108,6 +108,8 @@ export const table: typeof english = {
     only: 'Jetzt gibt es nur eine Antwort. Warum, steht unter „Jetzt nicht, und warum“.',
     about: 'Dazu nachfragen',
     mayI: (label: string) => `Darf ich das? ${label}`,
+    pick: 'Wähle die Plättchen einzeln: hier, oder dort, wo sie liegen',
+    equal: (many: number) => `eine von ${many} gleichen Möglichkeiten`,
     likely: 'Wie wahrscheinlich es gelingt',
   },
   news: {

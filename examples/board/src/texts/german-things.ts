@@ -193,6 +193,7 @@ export const things: typeof english = {
   passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
   retreats:
     'Passt der Würfel zu einem Nachbarfeld, so gehst du dorthin, und der Kampf ist ohne Belohnung vorbei.',
+  losesAbility: (names: string) => `danach ist in dieser Kampfrunde nicht mehr möglich: ${names}`,
   fightsOn: 'Beide Seiten werfen alle Plättchen von neuem.',
   trains: (many: number) => `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast`,
   storyCard: 'wird eine Geschichtskarte gezogen',

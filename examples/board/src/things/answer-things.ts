@@ -38,6 +38,8 @@ export interface AnswerThing extends About {
   readonly likely: Likely | null;
   /** Whether it throws a card away, so that one which is offered can be taken. */
   readonly makesRoom: boolean;
+  /** How many answers it stands for that come to the same, with equal tokens; left out where it is the only one. */
+  readonly alike?: number;
   /** What it says in two parts, where it says two things that differ from answer to answer. */
   readonly parts: Parts | null;
 }
@@ -46,6 +48,8 @@ export interface AnswerThing extends About {
 export interface Parts {
   readonly first: string;
   readonly rest: string;
+  /** Whether the rest is any number of tokens, which can be chosen one by one. */
+  readonly pick?: true;
 }
 
 /** Whether it only throws a card away: it can be done at any time, and is seldom wanted. */

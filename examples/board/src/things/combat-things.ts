@@ -1,4 +1,4 @@
-import type { Gauge, Worth } from './things.js';
+import type { CardThing, Gauge, Worth } from './things.js';
 
 /* Dice and combats, as any edition has them. */
 
@@ -11,10 +11,11 @@ export interface DieThing {
   readonly terrains: readonly string[];
 }
 
-/** Dice on the table, with what they come to. */
+/** Dice on the table, or cards that are revealed in their place, with what they come to. */
 export interface RollThing {
   readonly title: string;
   readonly dice: readonly DieThing[];
+  readonly cards?: readonly CardThing[];
   readonly told: string;
 }
 

@@ -150,7 +150,7 @@ export function combatOf(reading: Reading): CombatThing | null {
 
 /** Terrain dice on the table, and a test. */
 export function rollsOf(reading: Reading): readonly RollThing[] {
-  const { told, words: said, die } = reading;
+  const { told, words: said, die, card } = reading;
   const { dice, test } = told;
   const rolls: RollThing[] = [];
   if (dice !== null)
@@ -163,6 +163,7 @@ export function rollsOf(reading: Reading): readonly RollThing[] {
     rolls.push({
       title: texts().things.testOf(said.name('player', test.player), said.name('attribute', test.attribute)),
       dice: [],
+      cards: test.revealed.map((id) => card(id)),
       told: [
         texts().things.revealed(test.successes, test.left),
         test.left === 0 ? '' : (nowTold(reading) ?? ''),

@@ -7,6 +7,7 @@ import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
 import { sentenceOf, tokensOf } from './third-combat.js';
 import { likelyOf } from './third-odds.js';
+import { partsOf } from './third-parts.js';
 import { inTrophies, type Reading, type ThirdView } from './third-reading.js';
 
 /* What is said of actions in Third Edition, and what the markets offer. */
@@ -240,27 +241,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
         .filter((text) => text.length > 2)
         .join(' '),
     dieOf: (action) => (action.type === 'exert/reroll' ? action.die : null),
-    parts(action) {
-      const { to, rerolls, exerts, withDie } = texts().things;
-      switch (action.type) {
-        case 'exert/reroll':
-          return {
-            first: rerolls(said.name('die', action.die)),
-            rest: exerts(said.name('card', action.card)),
-          };
-        case 'move/spend':
-        case 'move/spend-as':
-          return {
-            first: to(said.name('hex', action.to, { form: 'long' })),
-            rest: withDie(
-              said.name('die', action.die),
-              'card' in action ? said.name('card', action.card) : '',
-            ),
-          };
-        default:
-          return null;
-      }
-    },
+    parts: (action) => partsOf(reading, action),
     likely(code) {
       const chance = likely.get(code) ?? null;
       // What comes after the test that is judged has odds of its own.

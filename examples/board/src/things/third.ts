@@ -4,6 +4,7 @@ import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
 import { combatOf, nowTold, rollsOf } from './third-combat.js';
+import { warned } from './third-lost.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
 import { capital, type Reading, readThird, type ThirdView } from './third-reading.js';
@@ -30,7 +31,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     say === null || me === null
       ? []
       : [
-          ...sorted(reading, answersOf(view, me, say, told.combat?.acting ?? null)),
+          ...sorted(reading, warned(reading, answersOf(view, me, say, told.combat?.acting ?? null), me)),
           ...(asked?.kind === 'move/spend' ? farAnswers(reading, journeys) : []),
         ];
   const question = questionOf(asked, me, (due, options) => {
