@@ -33,6 +33,8 @@ const statuses: Readonly<Record<string, number>> = {
   origin: 403,
   'no-table': 404,
   taken: 409,
+  'not-over': 409,
+  'other-version': 409,
   'too-many-of-address': 429,
   'too-many-tables': 503,
 };
@@ -84,6 +86,15 @@ export function addRoutes(
 
   app.get<{ Params: { id: string } }>('/tables/:id', async ({ params }) =>
     tableOf(await house.table(params.id)),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/tables/:id/record',
+    { config: { rateLimit: { max: opensAMinute, timeWindow: '1 minute' } } },
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store').type('application/json');
+      return await house.file(params.id);
+    },
   );
 
   app.get('/tables', async (_, reply) => {
