@@ -19,9 +19,12 @@ const place = seatShape
     path: ['strength'],
   });
 
+/** An option that nobody gives. */
+const serversOwn = (name: string) => z.undefined(`The ${name} is the server's own: leave it out`).optional();
+
 const opening = z.strictObject({
   /** What `createGame` takes; the players are those of `seats`, and chance is the server's. */
-  options: z.looseObject({ seed: z.undefined().optional(), chance: z.undefined().optional() }),
+  options: z.looseObject({ seed: serversOwn('seed'), chance: serversOwn('chance') }),
   seats: z.array(place).min(1).max(8),
   /** Whether the lobby shows the table to everybody. */
   listed: z.boolean().default(false),
