@@ -31,10 +31,10 @@ const emote = z.enum(emotes);
 /** The most characters of a line of chat. */
 export const longestLine = 200;
 
-/** What a client says. */
-export const fromClient = z.union([
+/** What a client says, by its kind. */
+const kinds = {
   /** The first message: with a token one sits down, without one looks on. `after` is the last `seq` that was heard; without it the server tells the last `back` actions first. */
-  z.strictObject({
+  join: z.strictObject({
     type: z.literal('join'),
     v: z.int(),
     table: z.string().min(1).max(64),
@@ -43,20 +43,43 @@ export const fromClient = z.union([
     back: z.int().min(0).max(100).optional(),
   }),
   /** An action, meant for the state with `seq` actions behind it. The `id` is the client's own: said twice, it is done once. */
-  z.strictObject({
+  act: z.strictObject({
     type: z.literal('act'),
     id: z.string().min(1).max(64),
     seq,
     action: z.looseObject({ type: z.string().max(100) }),
   }),
   /** A line to everybody at the table, or a sign. Neither is kept. */
-  z.strictObject({ type: z.literal('say'), text: z.string().min(1).max(longestLine) }),
-  z.strictObject({ type: z.literal('say'), emote }),
+  say: z
+    .strictObject({
+      type: z.literal('say'),
+      text: z.string().min(1).max(longestLine).optional(),
+      emote: emote.optional(),
+    })
+    .refine((said) => (said.text === undefined) !== (said.emote === undefined), {
+      message: 'What is said is either a text or an emote',
+    }),
   /** Asks to take back what was done from this seat's own action `to + 1` on: the table is as it was after `to` actions. */
-  z.strictObject({ type: z.literal('take-back'), to: seq, seq }),
+  'take-back': z.strictObject({ type: z.literal('take-back'), to: seq, seq }),
   /** What one says of that: it is done once everybody who is here has agreed. */
-  z.strictObject({ type: z.literal('consent'), seq, agree: z.boolean() }),
-]);
+  consent: z.strictObject({ type: z.literal('consent'), seq, agree: z.boolean() }),
+};
+
+const noKind = `The type of a message is one of ${Object.keys(kinds).join(', ')}`;
+/** What a client says. */
+export const fromClient = z.discriminatedUnion(
+  'type',
+  [kinds.join, kinds.act, kinds.say, kinds['take-back'], kinds.consent],
+  {
+    error: ({ code, input }) => {
+      if (code !== 'invalid_union') return;
+      const { type } = input as { readonly type?: unknown };
+      return type === undefined
+        ? `${noKind}; here is none`
+        : `${noKind}, not ${JSON.stringify(type).slice(0, 40)}`;
+    },
+  },
+);
 
 /** What the server says. */
 export const fromServer = z.discriminatedUnion('type', [

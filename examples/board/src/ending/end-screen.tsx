@@ -47,7 +47,7 @@ function useEnding(client: TableClient, end: number): Ending | null | undefined 
 /** What is seen when a game is over, and the way back to it for a person who looks at the board. */
 export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const { client, look, screen } = useAtTable();
-  const { seats } = useTable(client);
+  const { seats, trouble } = useTable(client);
   const names = seats.map(({ name }) => name);
   const [open, setOpen] = useState(true);
   /** How often it was begun again, and whether it goes by itself; `null` while it is not. */
@@ -127,6 +127,11 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
               {ruleText(ended.rule)} <RulePage id={ended.rule}>{texts().help.page}</RulePage>
             </p>
             {buttons}
+            {trouble === null ? null : (
+              <p className="trouble" role="alert">
+                {trouble}
+              </p>
+            )}
             <Part title={t.standings}>
               <Standings names={names} ending={ending ?? null} />
             </Part>

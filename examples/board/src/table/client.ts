@@ -162,8 +162,8 @@ export interface TableClient {
   advise(): Promise<void>;
   /** The player who was asked for the device has it. */
   takeDevice(): Promise<void>;
-  /** The game from its beginning, to be kept in a file; `null` where a server keeps it. */
-  readonly save: (() => Promise<Blob>) | null;
+  /** The game from its beginning, to be kept in a file; `null` where a server keeps it and it goes on. It gives `null` where it says what went wrong. */
+  readonly save: (() => Promise<Blob | null>) | null;
   /** Tells the game after its end, as this seat knows it; `show` gets what is known already. */
   review(show: (ending: Ending) => void): Promise<Ending>;
   /** Begins another game of the same players and the same setting; `null` where a server keeps the games. */

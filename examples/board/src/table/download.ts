@@ -1,6 +1,8 @@
-/** Gives the game as a file. */
-export async function download(saving: Promise<Blob>, title: string): Promise<void> {
-  const url = URL.createObjectURL(await saving);
+/** Gives the game as a file, where it could be had. */
+export async function download(saving: Promise<Blob | null>, title: string): Promise<void> {
+  const file = await saving;
+  if (file === null) return;
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`;

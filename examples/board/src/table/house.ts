@@ -7,8 +7,9 @@ import { openMinds } from '../bots/minds.js';
 import { answers, inspect, openRules, rulesOf, viewFor } from '../editions/rules.js';
 import type { SeenGame } from '../ending/past.js';
 import type { Line, Look, Move, Seat, View } from './client.js';
+import { type Played, playedAt } from './played.js';
 import { type Options, readSaved, savedText } from './saved.js';
-import { type Teller, tellerFor } from './teller.js';
+import { type SeenAt, type Teller, tellerFor } from './teller.js';
 
 /** What a game is begun with. */
 export interface Setting {
@@ -44,6 +45,7 @@ export class House {
   readonly #table: AnyTable;
   readonly #choose: Chooser;
   readonly #tellers = new Map<number | null, Teller>();
+  #played: { readonly of: unknown; readonly steps: readonly Played[] } | null = null;
 
   private constructor(edition: EditionId, seats: readonly Seat[], options: Options, table: unknown) {
     this.seats = seats;
@@ -72,29 +74,47 @@ export class House {
     return typeof actor === 'number' ? actor : null;
   }
 
-  /** How many actions lie behind the present state. */
+  /** How many actions of players lie behind the present state. */
   get steps(): number {
-    return this.#table.getSnapshot().step;
+    return this.#steps.length - 1;
+  }
+
+  get #steps(): readonly Played[] {
+    const of = this.#table.getSnapshot();
+    if (this.#played?.of !== of) this.#played = { of, steps: playedAt(this.#table) };
+    return this.#played.steps;
+  }
+
+  #at(step: number): Played {
+    const played = this.#steps[step];
+    if (played === undefined) throw new Error(`There is no step ${step}.`);
+    return played;
+  }
+
+  #seenAt(step: number, eyes: number | null): SeenAt {
+    const { events, state } = this.#at(step);
+    return { events: this.#table.ruleset.eventsFor(events, eyes), view: viewFor(state, eyes) };
   }
 
   /** What a seat sees, and the story from a step on; with `at` as it was after so many actions, `open` as
    * everybody may see it, hands face down. */
   news(viewer: number | null, since: number, at: number | null = null, open = false): News {
-    const { log, step: steps, canUndo, canRedo } = this.#table.getSnapshot();
+    const { canUndo, canRedo } = this.#table.getSnapshot();
+    const { steps } = this;
     const step = at ?? steps;
-    const state = this.#table.at(step);
+    const { state, by } = this.#at(step);
     const eyes = open ? null : viewer;
-    const view: View = { ...viewFor(state, eyes), viewer };
-    const by = log[step]?.by;
+    const { events, view: seen } = this.#seenAt(step, eyes);
+    const view: View = { ...seen, viewer };
     const byPerson = typeof by === 'number' && this.seats[by]?.is === 'person';
     const look: Look = {
       viewer,
       view,
       step,
       steps,
-      events: this.#table.ruleset.eventsFor(log[step]?.events ?? [], eyes),
-      // A player who takes a bot's action back sees the bot do it again.
-      canUndo: at === null && canUndo && byPerson,
+      events,
+      // A player who takes a bot's action back sees the bot do it again. A game on a server stands as it ended: nobody here rolls its dice.
+      canUndo: at === null && canUndo && byPerson && this.#options.chance !== 'manual',
       canRedo: at === null && canRedo,
       secret: viewer !== null && lying(view) !== lying(viewFor(state, null)),
     };
@@ -116,7 +136,7 @@ export class House {
     const known = this.#tellers.get(viewer);
     if (known) return known;
     const names = this.seats.map(({ name }) => name);
-    const made = tellerFor(this.#table, names, viewer);
+    const made = tellerFor((step) => this.#seenAt(step, viewer), names);
     this.#tellers.set(viewer, made);
     return made;
   }
@@ -151,20 +171,20 @@ export class House {
 
   /** The game as a seat saw it, to be told after its end; `open` as in `news`. @throws while the game goes on */
   seenBy(viewer: number | null, open: boolean): SeenGame {
-    const { log, state } = this.#table.getSnapshot();
-    if (state.outcome === null) throw new Error('The game is not over.');
+    if (this.#table.getSnapshot().state.outcome === null) throw new Error('The game is not over.');
     const eyes = open ? null : viewer;
     return {
       first: 0,
-      steps: log.length,
-      view: (step) => viewFor(this.#table.at(step), eyes),
-      events: (step) => this.#table.ruleset.eventsFor(log[step]?.events ?? [], eyes),
+      steps: this.steps + 1,
+      view: (step) => this.#seenAt(step, eyes).view,
+      events: (step) => this.#seenAt(step, eyes).events,
     };
   }
 
-  /** Another table with the same players and the same setting. */
+  /** Another table with the same players and the same setting, and with dice of its own. */
   another(): Promise<House> {
-    return House.open({ seats: this.seats, options: { ...this.#options, seed: randomSeed() } as Options });
+    const { chance: _, ...options } = this.#options;
+    return House.open({ seats: this.seats, options: { ...options, seed: randomSeed() } as Options });
   }
 
   /** The game as text, with who sits where. */

@@ -4,6 +4,7 @@ import { adviceFor } from '../bots/advice.js';
 import { openMinds } from '../bots/minds.js';
 import { outcome, rulesetFor, rulesOf } from '../editions/rules.js';
 import type { Ending } from '../ending/past.js';
+import { askServer } from '../start/ask-server.js';
 import { forgetTable, rememberTable } from '../start/own-tables.js';
 import { openScreen } from '../things/index.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together, View } from './client.js';
@@ -44,9 +45,6 @@ class NetworkTable implements TableClient {
   readonly kept = null;
   readonly people: People;
   readonly again = null;
-  /** The game is on the server, and nobody here knows all of it. */
-  readonly save = null;
-
   readonly #table: string;
 
   constructor({ table, token }: TableLink) {
@@ -242,6 +240,23 @@ class NetworkTable implements TableClient {
     const advice = view === undefined ? null : adviceFor(view);
     if (advice !== null) this.#show({ advice });
   }
+
+  /** The game is on the server, which gives it to the table once it is over: before, nobody may know all of it. */
+  get save(): (() => Promise<Blob | null>) | null {
+    const view = this.#seen.at(-1)?.view;
+    return view === undefined || outcome(view) === null ? null : this.#saved;
+  }
+
+  readonly #saved = async (): Promise<Blob | null> => {
+    try {
+      const game = await askServer<object>(`tables/${this.#table}/record`);
+      this.#show({ trouble: null });
+      return new Blob([JSON.stringify(game)], { type: 'application/json' });
+    } catch (error) {
+      this.#show({ trouble: troubleOf(error) });
+      return null;
+    }
+  };
 
   /** What this page has seen of the game: one that came late knows a part. */
   async review(show: (ending: Ending) => void): Promise<Ending> {

@@ -1,4 +1,5 @@
 import type { EditionId, GameOptions, GameRecord } from 'runebound-engine';
+import { form } from '../../../server/src/game/file.js';
 import type { Move, Seat } from './client.js';
 
 /* A game as it is kept in a file or in the browser: who sits where, and all that was done from the beginning. */
@@ -10,8 +11,6 @@ export interface Saved {
   readonly seats: readonly Seat[];
   readonly record: GameRecord<Options, Move>;
 }
-
-const form = 'runebound-table/1';
 
 /** A file that has no game in it. */
 class UnreadableGameError extends Error {

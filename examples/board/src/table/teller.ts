@@ -1,7 +1,6 @@
 import type { EditionId, GameState, GameView } from 'runebound-engine';
 import type { StoryLine, Words } from 'runebound-engine/words';
-import type { AnyTable } from '../bots/bots.js';
-import { inspect, rulesOf, viewFor } from '../editions/rules.js';
+import { inspect, rulesOf } from '../editions/rules.js';
 import type { Deed, Happening, Line } from './client.js';
 
 /** Tells one seat the story of a game. */
@@ -233,24 +232,29 @@ export function narratorFor(
   });
 }
 
-export function tellerFor(table: AnyTable, players: readonly string[], viewer: number | null): Teller {
-  const tell = narratorFor(table.getSnapshot().state, players);
-  const { goesOn } = rulesOf(table.getSnapshot().state.edition);
+/** What a seat sees of a step. */
+export interface SeenAt {
+  readonly events: readonly Happening[];
+  readonly view: GameView<EditionId>;
+}
+
+/** A teller of a game of which one sees this, step by step. */
+export function tellerFor(seenAt: (step: number) => SeenAt, players: readonly string[]): Teller {
+  const tell = narratorFor(seenAt(0).view, players);
+  const { goesOn } = rulesOf(seenAt(0).view.edition);
   const told: (readonly Line[])[] = [];
   return {
     lines(from, to) {
-      const { log } = table.getSnapshot();
       for (let step = told.length; step <= to; step++) {
-        const events = table.ruleset.eventsFor(log[step]?.events ?? [], viewer);
-        const lines = tell(events, viewFor(table.at(step), viewer));
-        told.push(lines.map((line) => ({ ...line, step })));
+        const { events, view } = seenAt(step);
+        told.push(tell(events, view).map((line) => ({ ...line, step })));
       }
       return told.slice(from, to + 1).flat();
     },
     forget(after) {
       told.length = Math.min(told.length, after + 1);
       // What waited there for the next answer is told again, from where it began.
-      while (told.length > 0 && goesOn?.(table.at(told.length - 1))) told.pop();
+      while (told.length > 0 && goesOn?.(seenAt(told.length - 1).view)) told.pop();
       tell.forget();
     },
   };

@@ -23,8 +23,8 @@ export type Options = GameOptions<EditionId>;
 export interface Reached {
   readonly state: State;
   readonly events: readonly Fact[];
-  /** Whether dice were thrown or cards drawn on the way. */
-  readonly chanced: boolean;
+  /** What chance answered on the way, in order. */
+  readonly chance: readonly Move[];
 }
 
 /** Not an action of the game: the table is as it was after `to` actions. */
@@ -36,20 +36,24 @@ export interface Back {
 export const isBack = (move: Move | Back): move is Back => move.type === '$back';
 
 /** Answers whatever chance is asked. */
-function answered({ state, events }: Omit<Reached, 'chanced'>, dice: Source): Reached {
+function answered({ state, events }: Omit<Reached, 'chance'>, dice: Source): Reached {
   const happened = [...events];
   let now = state;
-  let chanced = false;
+  const chance: Move[] = [];
   for (;;) {
     const asked = decision(now);
     if (asked?.actor !== 'chance' || asked.request === undefined)
-      return { state: now, events: happened, chanced };
-    chanced = true;
-    const then = transition(now, answerFrom(dice, asked.request, now.decks) as Move, { by: 'chance' });
+      return { state: now, events: happened, chance };
+    const answer = answerFrom(dice, asked.request, now.decks) as Move;
+    const then = transition(now, answer, { by: 'chance' });
+    chance.push(answer);
     happened.push(...then.events);
     now = then.state;
   }
 }
+
+/** The options that a game of the server is begun with: chance is answered from outside. */
+export const optionsOf = (options: Options): Options => ({ ...options, chance: 'manual' }) as Options;
 
 /**
  * Sets a game up.
@@ -58,7 +62,7 @@ function answered({ state, events }: Omit<Reached, 'chanced'>, dice: Source): Re
  */
 export function begin(options: Options, seed: string): Reached {
   // Options say of which edition they are; the types of both at once cannot.
-  return answered(startGame({ ...options, chance: 'manual' } as GameOptions), diceFor(seed, 0));
+  return answered(startGame(optionsOf(options) as GameOptions), diceFor(seed, 0));
 }
 
 /**

@@ -228,8 +228,8 @@ export class Connection {
       table.mayTakeBack(seat, to, seq);
       return table.together.ask(seat, to, seq);
     }
-    if ('emote' in message) return table.together.speak(seat, { emote: message.emote });
-    const text = lineOf(message.text);
+    if (message.emote !== undefined) return table.together.speak(seat, { emote: message.emote });
+    const text = lineOf(message.text ?? '');
     if (text === null) throw new Refused('no-text', 'There is nothing to see in this line.');
     table.together.speak(seat, { text });
   }

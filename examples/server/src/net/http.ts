@@ -19,9 +19,12 @@ const place = seatShape
     path: ['strength'],
   });
 
+/** An option that nobody gives. */
+const serversOwn = (name: string) => z.undefined(`The ${name} is the server's own: leave it out`).optional();
+
 const opening = z.strictObject({
   /** What `createGame` takes; the players are those of `seats`, and chance is the server's. */
-  options: z.looseObject({ seed: z.undefined().optional(), chance: z.undefined().optional() }),
+  options: z.looseObject({ seed: serversOwn('seed'), chance: serversOwn('chance') }),
   seats: z.array(place).min(1).max(8),
   /** Whether the lobby shows the table to everybody. */
   listed: z.boolean().default(false),
@@ -33,6 +36,8 @@ const statuses: Readonly<Record<string, number>> = {
   origin: 403,
   'no-table': 404,
   taken: 409,
+  'not-over': 409,
+  'other-version': 409,
   'too-many-of-address': 429,
   'too-many-tables': 503,
 };
@@ -84,6 +89,15 @@ export function addRoutes(
 
   app.get<{ Params: { id: string } }>('/tables/:id', async ({ params }) =>
     tableOf(await house.table(params.id)),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/tables/:id/record',
+    { config: { rateLimit: { max: opensAMinute, timeWindow: '1 minute' } } },
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store').type('application/json');
+      return await house.file(params.id);
+    },
   );
 
   app.get('/tables', async (_, reply) => {

@@ -8,6 +8,7 @@ import type { SeatInfo } from '../protocol.js';
 import type { Database } from '../store/database.js';
 import { type KeptTable, Store } from '../store/store.js';
 import { lastSteps } from './load.js';
+import { fileOf } from './record.js';
 import { noTable, Refused } from './refused.js';
 import { hashOf, isId, newId, newToken } from './seats.js';
 import { LiveTable, type Step } from './table.js';
@@ -57,6 +58,8 @@ export class House {
   readonly #rules: HouseRules;
   readonly #bots: Bots;
   readonly #laid = new Map<string, Promise<Laid>>();
+  /** The files of games that are over, as long as their tables are in memory: each is made once. */
+  readonly #files = new WeakMap<LiveTable, Promise<string>>();
   readonly #log: (error: unknown) => void;
   readonly #sweeping: NodeJS.Timeout;
   readonly #refreshing: NodeJS.Timeout;
@@ -158,6 +161,21 @@ export class House {
     this.satDown(table);
     this.#tell(id, { is: 'seats' });
     return token;
+  }
+
+  /**
+   * A game that is over, as a file of the board.
+   *
+   * @throws Refused if there is no such table, the game goes on, or these rules cannot play it again
+   */
+  async file(id: string): Promise<string> {
+    const table = await this.table(id);
+    const made = this.#files.get(table);
+    if (made !== undefined) return made;
+    const making = fileOf(this.#store, table);
+    this.#files.set(table, making);
+    making.catch(() => this.#files.delete(table));
+    return making;
   }
 
   /** Somebody sat down: the table is kept longer. Nobody waits for that. */

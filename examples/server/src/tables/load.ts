@@ -6,7 +6,7 @@ import { Refused } from './refused.js';
 import { remembered, type Step, stepBack } from './table.js';
 
 /** So many actions are played again in one go, before others have their turn. */
-const atOnce = 20;
+export const atOnce = 20;
 
 const setup = (kept: KeptTable): Step => ({
   seq: 0,
@@ -26,7 +26,7 @@ async function* stepsFrom(store: Store, kept: KeptTable, from: number): AsyncGen
     snapshot === null
       ? setup(kept)
       : {
-          ...{ seq: snapshot.seq, by: null, here: false, events: [], chanced: false },
+          ...{ seq: snapshot.seq, by: null, here: false, events: [], chance: [] },
           state: parseState<EditionId>(snapshot.state),
         };
   if (step.seq >= from) yield step;
@@ -69,5 +69,5 @@ async function lastState(store: Store, kept: KeptTable): Promise<Step | null> {
   const found = await store.snapshotUpTo(kept.id, seq);
   if (found === null || found.seq !== seq) return null;
   const state = parseState<EditionId>(found.state);
-  return { seq, by: null, here: false, events: [], chanced: false, state };
+  return { seq, by: null, here: false, events: [], chance: [], state };
 }

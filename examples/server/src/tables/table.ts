@@ -14,8 +14,8 @@ export interface Step {
   readonly here: boolean;
   readonly state: State;
   readonly events: readonly Fact[];
-  /** Whether dice were thrown or cards drawn on the way. */
-  readonly chanced: boolean;
+  /** What chance answered on the way: dice that were thrown, cards that were drawn. */
+  readonly chance: readonly Move[];
   /** True where actions were taken back: this is an earlier state again. */
   readonly back?: true;
 }
@@ -30,12 +30,12 @@ export async function stepBack(store: Store, tableId: string, { seq, by }: KeptM
   const kept = await store.snapshotUpTo(tableId, seq);
   if (kept === null || kept.seq !== seq) throw new Error('A state that was taken back to is not kept.');
   const state = parseState<EditionId>(kept.state);
-  return { seq, by, here: false, state, events: [], chanced: false, back: true };
+  return { seq, by, here: false, state, events: [], chance: [], back: true };
 }
 
 /** Whether nobody has learned anything by a step: no dice, no card drawn, nothing that one seat knows and another does not. */
-export const isOpen = ({ chanced, events }: Step): boolean =>
-  !chanced && JSON.stringify(eventsFor(events, null)) === JSON.stringify(events);
+export const isOpen = ({ chance, events }: Step): boolean =>
+  chance.length === 0 && JSON.stringify(eventsFor(events, null)) === JSON.stringify(events);
 
 /** Who sits at a place, as everybody may know it. */
 export const seenOf = ({ name, is, strength, tokenHash }: KeptSeat): SeatInfo => ({
@@ -223,7 +223,7 @@ export class LiveTable {
     return this.#inTurn(async () => {
       if (seq !== this.now.seq) return;
       const { state } = this.mayTakeBack(by, to, seq);
-      const step = { seq: seq + 1, by, here: true, state, events: [], chanced: false, back: true } as const;
+      const step = { seq: seq + 1, by, here: true, state, events: [], chance: [], back: true } as const;
       const what = {
         actionId: `back ${seq}`,
         action: { type: '$back', to },

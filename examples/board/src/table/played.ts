@@ -1,0 +1,23 @@
+import type { EditionId, GameEvent, GameState } from 'runebound-engine';
+import type { Actor } from 'runebound-engine/kernel';
+import type { AnyTable } from '../bots/bots.js';
+
+/** A step as people count them: the setup, or what a player did, with all that chance answered to it. */
+export interface Played {
+  readonly by: Actor | null;
+  readonly events: readonly GameEvent<EditionId>[];
+  /** The table after it. */
+  readonly state: GameState<EditionId>;
+}
+
+/** The steps of a game. In the file of a game on a server, answers of chance are actions of their own: they belong to the step that they answer. */
+export function playedAt(table: AnyTable): readonly Played[] {
+  const steps: Played[] = [];
+  for (const { by, events, step } of table.getSnapshot().log) {
+    const state = table.at(step);
+    const last = by === 'chance' ? steps.pop() : undefined;
+    if (last === undefined) steps.push({ by, events, state });
+    else steps.push({ by: last.by, events: [...last.events, ...events], state });
+  }
+  return steps;
+}
