@@ -93,8 +93,8 @@ export const second: EditionTexts<SecondTip> = {
       word: 'wounds',
       match: /\bwounds?\b/i,
       tip: [
-        'A hero or an Ally with as many wounds as Life is knocked out. Towns heal wounds for gold.',
-        '2e.harm.wounds-place',
+        'A hero with as many wounds as Life is knocked out; an Ally with as many is killed. Towns heal wounds for gold.',
+        '2e.cards.defeat-by-kind',
       ],
     },
   ],
@@ -121,7 +121,10 @@ export const second: EditionTexts<SecondTip> = {
           '2e.movement.symbol-one-space',
         ],
         ['Or step into one space beside you without dice.', '2e.movement.step-instead-of-roll'],
-        ['Or rest: for each die that you do not roll, one exhaustion goes away.', '2e.movement.rest'],
+        [
+          'Or rest: roll fewer than four dice. For each one short of four, one exhaustion goes away.',
+          '2e.movement.rest-discard',
+        ],
       ],
     },
     {
@@ -148,7 +151,7 @@ export const second: EditionTexts<SecondTip> = {
         ],
         ['If you fail, you take the damage of the enemy in this phase.', '2e.combat.ranged-attack-failure'],
         [
-          'Wounds as many as your Life knock you out: you lose your gold and your costliest card, and wake in the nearest town.',
+          'With as many wounds as Life you are knocked out: you lose your gold and your costliest Item or Ally, and wake in the nearest town.',
           '2e.knockout.threshold',
         ],
         [
@@ -171,18 +174,18 @@ export const second: EditionTexts<SecondTip> = {
       title: 'Growing',
       lines: [
         [
-          'Counters of defeated Challenges are experience. Enough points buy a counter for Mind, Body, Spirit, Stamina (+2) or Life (+1).',
+          'Counters of defeated Challenges are experience. Enough points buy an experience counter: +2 Mind, Body, Spirit or Stamina, or +1 Life.',
           '2e.experience.exchange',
         ],
-        ['Each Life counter closes the easiest color to you.', '2e.experience.life'],
+        ['Each Life counter closes the easiest color that you may still draw.', '2e.experience.life'],
       ],
     },
     {
       title: 'The end',
       lines: [
-        ['In the base game three Dragon Runes win at once.', '2e.game.win-runes'],
+        ['In the base game you win at once with three Dragon Runes.', '2e.game.win-runes'],
         [
-          'So does the defeat of High Lord Margath. Runes and Margath wait among the red cards.',
+          'You also win by the defeat of High Lord Margath. He and the runes are among the red cards.',
           '2e.game.win-margath',
         ],
       ],
