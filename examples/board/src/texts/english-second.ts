@@ -44,7 +44,7 @@ const tips = {
   ],
   doom: [
     'Used adventure cards gather here, one at each town. When there are enough, they leave, and a doom counter comes. The eighth counter begins the Endgame.',
-    '2e.doom-track.purpose',
+    '2e.doom-track.discards-to-track',
   ],
   storm: [
     'The storm counter goes up in each turn, faster after a harder Challenge. When it leaves the top, a Storm card comes, and the counter begins again below.',
@@ -52,7 +52,7 @@ const tips = {
   ],
   scions: [
     'A slumbering Scion gives a benefit for its counter. A hero may awaken it on a red adventure; then it helps that hero as an Ally does.',
-    'va50.scion.two-states',
+    'va50.scion.awaken-attempt',
   ],
   sea: [
     'Where each hero is, with which Captain, and with how many sets of maps. At sea a set pays for a Legendary Item.',
@@ -64,7 +64,7 @@ const tips = {
   ],
   rituals: [
     'A Ritual works once all its symbols are filled. A movement die that shows one of them fills it.',
-    'va46.ritual.definition',
+    'va46.ritual.empowered',
   ],
 } as const satisfies Readonly<Record<string, Tip>>;
 
@@ -86,7 +86,7 @@ export const second: EditionTexts<SecondTip> = {
       match: /exhaust/i,
       tip: [
         'What tires a hero or an Ally: it may take as much as its Stamina. What is more becomes wounds. A rest heals it.',
-        '2e.cards.stamina',
+        '2e.harm.exhaustion-excess',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const second: EditionTexts<SecondTip> = {
       match: /\bwounds?\b/i,
       tip: [
         'A hero with as many wounds as Life is knocked out; an Ally with as many is killed. Towns heal wounds for gold.',
-        '2e.cards.defeat-by-kind',
+        '2e.harm.defeated-threshold',
       ],
     },
   ],

@@ -59,7 +59,7 @@ export const third: EditionTexts<ThirdTip> = {
       match: /\btroph(y|ies)\b/i,
       tip: [
         'Adventures that you have won. They pay for the skills that you learn from your hand; a few cards cost one, too.',
-        '3e.trophies.definition',
+        '3e.skill.cost',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const third: EditionTexts<ThirdTip> = {
       match: /\b(shrine|stronghold)s?\b/i,
       tip: [
         'Cities, towns, shrines and strongholds are the places of the map; Find lists them by kind. A rest heals all damage there.',
-        '3e.board.civilized',
+        '3e.rest.civilized',
       ],
     },
     {
@@ -81,7 +81,10 @@ export const third: EditionTexts<ThirdTip> = {
     {
       word: 'lore',
       match: /\b(\d+|each) lore\b/i,
-      tip: ['Each lore takes 1 health from Margath when you fight him, down to 8.', '3e.margath.lore'],
+      tip: [
+        'Each lore takes 1 health from Margath when you fight him, down to 8.',
+        '3e.villain.health-floor',
+      ],
     },
     {
       word: 'eliminated',
@@ -96,7 +99,7 @@ export const third: EditionTexts<ThirdTip> = {
       match: /\bcompanions?\b/i,
       tip: [
         'Each companion takes 2 health from Vorakesh when you fight him, down to 8.',
-        '3e.corpse-king.health-mod',
+        '3e.villain.health-floor',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const second: typeof english = {
     ],
     doom: [
       'Hier sammeln sich benutzte Abenteuerkarten, eine bei jeder Stadt. Sind es genug, kommen sie weg, und eine Schicksalsmarke kommt hin. Mit der achten beginnt das Endspiel.',
-      '2e.doom-track.purpose',
+      '2e.doom-track.discards-to-track',
     ],
     storm: [
       'Der Sturmmarker steigt in jedem Zug, nach einer schwereren Herausforderung schneller. Verlässt er das obere Ende, kommt eine Sturmkarte, und der Marker beginnt wieder unten.',
@@ -27,7 +27,7 @@ export const second: typeof english = {
     ],
     scions: [
       'Ein schlafender Nachfahre gibt für seinen Marker einen Vorteil. Ein Held kann ihn auf einem roten Abenteuer wecken; dann hilft er ihm wie ein Verbündeter.',
-      'va50.scion.two-states',
+      'va50.scion.awaken-attempt',
     ],
     sea: [
       'Wo jeder Held ist, mit welchem Kapitän und mit wie vielen Sätzen von Karten. Auf See bringt ein Satz einen legendären Gegenstand.',
@@ -39,7 +39,7 @@ export const second: typeof english = {
     ],
     rituals: [
       'Ein Ritual wirkt, sobald alle seine Symbole gefüllt sind. Ein Bewegungswürfel, der eines davon zeigt, füllt es.',
-      'va46.ritual.definition',
+      'va46.ritual.empowered',
     ],
   },
   terms: [
@@ -56,7 +56,7 @@ export const second: typeof english = {
       match: /erschöpf/i,
       tip: [
         'Was Helden und Verbündete ermüdet: Jeder erträgt so viel wie seine Ausdauer, was darüber geht, werden Wunden. Eine Rast heilt sie.',
-        '2e.cards.stamina',
+        '2e.harm.exhaustion-excess',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const second: typeof english = {
       match: /\bwunden?\b/i,
       tip: [
         'Ein Held mit so vielen Wunden wie Leben wird niedergeschlagen, ein Verbündeter getötet. Städte heilen Wunden für Gold.',
-        '2e.cards.defeat-by-kind',
+        '2e.harm.defeated-threshold',
       ],
     },
   ],
@@ -160,7 +160,7 @@ export const second: typeof english = {
           '2e.experience.exchange',
         ],
         [
-          'Jede Marke für Leben verschließt dir die leichteste Farbe, die du noch ziehen darfst.',
+          'Jede Lebensmarke verschließt dir die leichteste Farbe, die du noch ziehen darfst.',
           '2e.experience.life',
         ],
       ],

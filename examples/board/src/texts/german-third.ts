@@ -54,7 +54,7 @@ export const third: typeof english = {
       match: /trophäe/i,
       tip: [
         'Abenteuer, die du gewonnen hast. Mit ihnen bezahlst du die Fertigkeiten, die du aus der Hand lernst; auch einige Karten kosten eine.',
-        '3e.trophies.definition',
+        '3e.skill.cost',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const third: typeof english = {
       match: /schrein|festung/i,
       tip: [
         'Städte, Dörfer, Schreine und Festungen sind die Orte des Spielplans; „Suchen“ nennt sie nach ihrer Art. Eine Rast heilt dort allen Schaden.',
-        '3e.board.civilized',
+        '3e.rest.civilized',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const third: typeof english = {
       match: /\b\d Wissen\b/,
       tip: [
         'Jedes Wissen nimmt Margath 1 Gesundheit, wenn du gegen ihn kämpfst, bis hinab auf 8.',
-        '3e.margath.lore',
+        '3e.villain.health-floor',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const third: typeof english = {
       match: /\bgefährten?\b/i,
       tip: [
         'Jeder Gefährte nimmt Vorakesh 2 Gesundheit, wenn du gegen ihn kämpfst, bis hinab auf 8.',
-        '3e.corpse-king.health-mod',
+        '3e.villain.health-floor',
       ],
     },
   ],
@@ -103,7 +103,7 @@ export const third: typeof english = {
       title: 'Ein Zug',
       lines: [
         [
-          'Du hast drei Aktionen: gehen (1), Abenteuer (2), einkaufen (1), rasten (1), üben (1). Du darfst sie wiederholen.',
+          'Du hast drei Aktionen: gehen (1), Abenteuer (2), einkaufen (1), rasten (1), trainieren (1). Du darfst sie wiederholen.',
           '3e.turn.action-list',
         ],
         [
@@ -165,7 +165,7 @@ export const third: typeof english = {
       title: 'Stärker werden',
       lines: [
         [
-          'Üben: Zieh so viele Fertigkeitskarten, wie deine Hand halten darf, gleich wie viele du hast, und lege dann bis auf so viele ab.',
+          'Trainieren: Zieh so viele Fertigkeitskarten, wie deine Hand halten darf, gleich wie viele du hast, und lege dann bis auf so viele ab.',
           '3e.train.draw',
         ],
         [
