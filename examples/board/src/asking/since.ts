@@ -26,3 +26,13 @@ export function sinceAnswer(
 export const isToRead = ({ fell, card, matters }: Line, viewer: number | null): boolean =>
   (fell !== undefined && fell === viewer) ||
   (card !== undefined && (matters === undefined || matters === null || matters === viewer));
+
+/** Who looks on at a whole fight hears so many of its last rolls. */
+const most = 3;
+
+/** What the dice of the present fight did last. Those of an earlier fight are over. */
+export const lastRolls = (since: readonly Line[]): readonly Line[] =>
+  since
+    .slice(since.findLastIndex(({ began }) => began) + 1)
+    .filter(({ rolled }) => rolled)
+    .slice(-most);
