@@ -133,3 +133,32 @@ describe('a course of a card', () => {
     asserted(60);
   });
 });
+
+describe('an ability of a card', () => {
+  const words = wordsOf(rulesetOf([]));
+
+  it('says what it costs and does, without the rest of the card, also once the card is taken', () => {
+    expect(words.ability('ysolde-saltblade', 'take-to-the-water')).toBe(
+      '1 exhaustion: move up to 1 space, through river and towns',
+    );
+    expect(words.ability('swamp-wisp', 'follow-the-wisp-out')).toBe('Discard the card: you get away');
+    expect(words.ability('grandmother-ferrox', 'pounce')).toBe('1 exhaustion: it makes a melee attack');
+    expect(words.ability('ronan-of-the-wild', 'find-another-path')).toBe('Roll up to 2 movement dice again');
+  });
+
+  it('is empty for what is no ability of the card, and wants a card', () => {
+    expect(words.ability('loyal-hound', 'feed')).toBe('');
+    expect(() => words.ability('no-such-card', 'feed')).toThrow(/by the id of a card in play/);
+  });
+
+  it('has a text for every ability that is used, of every card', () => {
+    for (const ruleset of rulesets) {
+      const said = wordsOf(ruleset);
+      const { sides, takenSides } = ruleset.rules.content;
+      for (const side of [sides, takenSides])
+        for (const [card, { used }] of side)
+          for (const { id } of used) expect(wrongIn(said.ability(card, id)), `${card} ${id}`).toBeNull();
+    }
+    asserted(60);
+  });
+});

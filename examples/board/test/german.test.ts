@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
+import { german as thirdWords } from 'runebound-engine/third-edition/words/german';
+import { german as secondWords } from 'runebound-engine/words/german';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toldNear } from '../src/guide/near.js';
 import { english } from '../src/texts/english.js';
+import { type EditionTexts, second } from '../src/texts/english-second.js';
+import { third } from '../src/texts/english-third.js';
 import { german } from '../src/texts/german.js';
 import { clickOn, hasChromium, missing, open, ready, type Served } from './browser.js';
 
@@ -40,6 +44,22 @@ const shown = (page: Page): Promise<readonly string[]> =>
 
 const inEnglish = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => texts.has(line) || foreign.test(line.replaceAll(/\b[23]e\.[\w.-]+/g, '')));
+
+it.each([
+  ['Second Edition', second, secondWords],
+  ['Third Edition', third, thirdWords],
+] as const)('%s: each rule that summary, words and tips cite has its German wording', (_, of, words) => {
+  const { tips, terms, rules }: EditionTexts = of;
+  const told = [
+    ...Object.values(tips),
+    ...terms.map(({ tip }) => tip),
+    ...rules.flatMap(({ lines }) => lines),
+  ];
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.flatMap(([, rule]) => (words.messages[`rule.${rule}`] === undefined ? [rule] : []))).toEqual(
+    [],
+  );
+});
 
 it('the goal warns of a rival who lacks one, in either language, and of nobody else', () => {
   const runes = (...have: readonly number[]) => ({ need: 3, have, wins: 'one' as const });

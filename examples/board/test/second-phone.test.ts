@@ -63,6 +63,16 @@ if (!hasChromium) {
       expect(await page.locator('.stall > h3').first().innerText()).toMatch(/ here$/);
       await expect.poll(() => hidden(page, '.stall:first-child > h3')).toEqual([]);
       await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      // Who buys reads below the list what is asked, and sees at its edge that more lies below.
+      const [sheet, asked] = await Promise.all(
+        [list, page.locator('.question h2')].map((one) => one.boundingBox()),
+      );
+      const { x = 0, y = 0, height = 0 } = sheet ?? {};
+      expect(y + height).toBeLessThanOrEqual(asked?.y ?? 0);
+      const edge = () => page.screenshot({ clip: { x: x + 4, y: y + height - 12, width: 4, height: 5 } });
+      const goesOn = await edge();
+      await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+      expect((await edge()).equals(goesOn)).toBe(false);
       // Of what is bought no price lies under the button that closes the list.
       await list.evaluate((one) => one.scrollTo(0, 150));
       const [close, town] = await Promise.all(

@@ -115,6 +115,32 @@ describe('dice that are rolled again', () => {
   });
 });
 
+describe('an ability', () => {
+  const hintOf = (given: object, ability: string) =>
+    screenAt(fromScenario(given as Scenario)).answers.find((one) => one.ability === ability)?.hint;
+
+  it('says what it does and no more of its card', () => {
+    const moving = { movement: { player: 0, dice: [2, 5, 5] } };
+    expect(
+      hintOf({ game: { players: [{ hero: 'ronan-of-the-wild' }, {}] }, given: moving }, 'find-another-path'),
+    ).toBe('Roll up to 2 movement dice again');
+    const fight = { combat: { hero: 0, challenge: 'drowned-sailor', phase: 'escape' } };
+    expect(
+      hintOf({ game: { players: [{ kept: ['swamp-wisp'] }, {}] }, given: fight }, 'follow-the-wisp-out'),
+    ).toBe('Discard the card: you get away');
+  });
+
+  it('that is all of its card has the words of the card', () => {
+    const turn = { turn: { player: 0, step: 'movement' } };
+    expect(
+      hintOf(
+        { game: { players: [{ hero: 'spiritseeker-mok', wounds: 1 }, {}] }, given: turn },
+        'mend-the-flesh',
+      ),
+    ).toMatch(/^At any time in your turn, 2 exhaustion: Mok discards 1 of his wounds\./);
+  });
+});
+
 describe('a rest', () => {
   const resting = (exhaustion: number, allies: readonly object[]) =>
     screenAt(

@@ -111,6 +111,9 @@ if (!hasChromium) {
       await page.locator('.edition').nth(1).click();
       expect(await page.getByLabel('Third Edition').isChecked()).toBe(true);
       await page.getByLabel('Name of player 1').fill('Zoe');
+      // Who plays is asked first.
+      const names = page.locator('.start form > :first-child').getByLabel(/^Name of player/);
+      expect(await names.count()).toBe(2);
       await page.locator('[name=scenario]').nth(1).check();
       await page.getByLabel('Seed').fill('tamalir');
       await page.getByRole('button', { name: 'Deutsch' }).click();

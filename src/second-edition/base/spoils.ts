@@ -1,12 +1,12 @@
 import { type ActionOf, type AddedRefusal, type Frame, forbid } from '../../kernel/index.js';
 import { on, should } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
-import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
+import { hasAlly, hasItem, playerState } from './cards.js';
 import { rivalOf } from './characters.js';
 import type { Content } from './content.js';
 import { goldTaken, spoilsDeclined, spoilsTaken } from './event-kinds/index.js';
 import { combat, type KnockoutFrame, knockout, type SpoilsFrame, spoils } from './frames.js';
-import { cardsGained, discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
+import { cardsGained, discardAnyTime, refuseAcquire } from './possessions.js';
 import type { SecondEditionDraft } from './state.js';
 import { transferCard } from './transfer-card.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
@@ -36,12 +36,9 @@ const takeCard = action<SpoilsFrame>()('spoils/take-card', {
     const loser = playerState(g, f.loser);
     const winner = playerState(g, f.player);
     const isHeld = hasAlly(loser, card) || hasItem(loser, card);
-    const isKept = loser.kept.includes(card);
     // An Ally keeps its wounds and exhaustion (2e.hero-combat.spoils-ally-counters).
-    if (isKept) takeFrom(loser, card);
-    else transferCard(loser, winner, card);
+    transferCard(loser, winner, card);
     g.next(f);
-    if (isKept && isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
     g.emit(spoilsTaken, { player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
     if (isHeld) cardsGained(g, f.player, [card]);
   },

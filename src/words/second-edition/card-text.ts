@@ -78,9 +78,28 @@ export class CardTexts {
   /** What one course of a card does; empty where it has no such course. */
   courseOf(card: Card, choice: string): string {
     this.begin(card);
-    const { book, content } = this.naming.setting;
+    const { content } = this.naming.setting;
     const course = coursesOf(content).get(card.id)?.get(choice);
-    return course === undefined ? '' : book.sentence(this.course(course)).replace(/\.$/, '');
+    return course === undefined ? '' : this.whole(this.course(course));
+  }
+
+  /** What one ability of a card costs and does, also one that it has once it is taken; empty where it has no such ability. */
+  abilityOf(card: Card, id: string): string {
+    this.begin(card);
+    const becomes = 'becomes' in card ? card.becomes : undefined;
+    const sides = [
+      { bearer: this.bearer, abilities: 'abilities' in card ? card.abilities : undefined },
+      { bearer: becomes?.as === 'ally' ? 'self' : 'you', abilities: becomes?.abilities },
+      { bearer: 'you', abilities: card.kind === 'ally' ? card.equips?.abilities : undefined },
+    ];
+    for (const { bearer, abilities = [] } of sides)
+      for (const ability of abilities)
+        if ('use' in ability && ability.id === id) {
+          this.bearer = bearer;
+          const cost = ability.cost ? `${this.cost(ability.cost)}: ` : '';
+          return this.whole(`${cost}${this.list(ability.do)}`);
+        }
+    return '';
   }
 
   /** What a roll of this total brings on the table of a card; empty for a card that has none, or several. */
@@ -88,7 +107,7 @@ export class CardTexts {
     this.begin(card);
     const [table, more] = tablesIn(card);
     const row = more === undefined ? table?.find(({ upTo }) => total <= upTo) : undefined;
-    return row === undefined ? '' : this.naming.setting.book.sentence(this.list(row.do)).replace(/\.$/, '');
+    return row === undefined ? '' : this.whole(this.list(row.do));
   }
 
   /** The values of a card as an Ally once it is taken; empty for a card that becomes none. */
@@ -96,6 +115,11 @@ export class CardTexts {
     if (!('becomes' in card) || card.becomes?.as !== 'ally') return '';
     const [becomes = ''] = this.taken(card.becomes);
     return becomes;
+  }
+
+  /** A text that stands alone, without its full stop. */
+  private whole(text: string): string {
+    return this.naming.setting.book.sentence(text).replace(/\.$/, '');
   }
 
   private begin(card: Card): void {

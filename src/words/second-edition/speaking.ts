@@ -38,6 +38,18 @@ export interface Words extends Speech<NameKind, SeenState, Words> {
    */
   course(card: string, choice: string): string;
   /**
+   * What one ability of a card costs and does, made from its data; empty where the card has no such ability.
+   *
+   * @param card - the card with the ability, or one that has it once it is taken
+   * @param ability - the `ability` of `ability/use`
+   * @throws InvalidArgumentError for a card that the content does not have
+   * @example
+   * ```ts
+   * words.ability('sithrael-storm-of-wings', 'ride-the-wind'); // '1 exhaustion: move up to 2 spaces'
+   * ```
+   */
+  ability(card: string, ability: string): string;
+  /**
    * What a roll of two dice brings by the table of a card; empty for a card that has no such table.
    *
    * @param card - the card with the table
@@ -159,6 +171,7 @@ const editionIn = (
       ...common,
       value,
       course: (card, choice) => ofCard(card, (each) => new CardTexts(names).courseOf(each, choice)),
+      ability: (card, ability) => ofCard(card, (each) => new CardTexts(names).abilityOf(each, ability)),
       row(card, total) {
         if (!Number.isFinite(total)) throw new InvalidArgumentError('The total of a roll is a number.');
         return ofCard(card, (each) => new CardTexts(names).rowOf(each, total));

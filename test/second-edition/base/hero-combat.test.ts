@@ -585,6 +585,9 @@ describe('spoils', () => {
     );
     t.play(`spoils/take-card card=${runes[2]}`);
     expect(outcome(t.state)).toMatchObject({ winners: [0], rule: '2e.game.win-runes' });
+    // What brought the victory stands before it in the story.
+    expect(t.events.slice(-2).map(({ type }) => type)).toEqual(['spoils/taken', 'game/won']);
+    expect(t.player(0).kept).toEqual(runes);
     expect(t.happened('gold/lost')).toEqual([]);
     expect(t.player(1)).toMatchObject({ gold: 4, kept: [], hero: { space: PLAIN } });
     expect(t.legal()).toEqual([]);

@@ -44,7 +44,7 @@ const tips = {
   ],
   doom: [
     'Used adventure cards gather here, one at each town. When there are enough, they leave, and a doom counter comes. The eighth counter begins the Endgame.',
-    '2e.doom-track.purpose',
+    '2e.doom-track.discards-to-track',
   ],
   storm: [
     'The storm counter goes up in each turn, faster after a harder Challenge. When it leaves the top, a Storm card comes, and the counter begins again below.',
@@ -52,7 +52,7 @@ const tips = {
   ],
   scions: [
     'A slumbering Scion gives a benefit for its counter. A hero may awaken it on a red adventure; then it helps that hero as an Ally does.',
-    'va50.scion.two-states',
+    'va50.scion.awaken-attempt',
   ],
   sea: [
     'Where each hero is, with which Captain, and with how many sets of maps. At sea a set pays for a Legendary Item.',
@@ -64,7 +64,7 @@ const tips = {
   ],
   rituals: [
     'A Ritual works once all its symbols are filled. A movement die that shows one of them fills it.',
-    'va46.ritual.definition',
+    'va46.ritual.empowered',
   ],
 } as const satisfies Readonly<Record<string, Tip>>;
 
@@ -86,15 +86,15 @@ export const second: EditionTexts<SecondTip> = {
       match: /exhaust/i,
       tip: [
         'What tires a hero or an Ally: it may take as much as its Stamina. What is more becomes wounds. A rest heals it.',
-        '2e.cards.stamina',
+        '2e.harm.exhaustion-excess',
       ],
     },
     {
       word: 'wounds',
       match: /\bwounds?\b/i,
       tip: [
-        'A hero or an Ally with as many wounds as Life is knocked out. Towns heal wounds for gold.',
-        '2e.harm.wounds-place',
+        'A hero with as many wounds as Life is knocked out; an Ally with as many is killed. Towns heal wounds for gold.',
+        '2e.harm.defeated-threshold',
       ],
     },
   ],
@@ -121,7 +121,10 @@ export const second: EditionTexts<SecondTip> = {
           '2e.movement.symbol-one-space',
         ],
         ['Or step into one space beside you without dice.', '2e.movement.step-instead-of-roll'],
-        ['Or rest: for each die that you do not roll, one exhaustion goes away.', '2e.movement.rest'],
+        [
+          'Or rest: roll fewer than four dice. For each one short of four, one exhaustion goes away.',
+          '2e.movement.rest-discard',
+        ],
       ],
     },
     {
@@ -148,7 +151,7 @@ export const second: EditionTexts<SecondTip> = {
         ],
         ['If you fail, you take the damage of the enemy in this phase.', '2e.combat.ranged-attack-failure'],
         [
-          'Wounds as many as your Life knock you out: you lose your gold and your costliest card, and wake in the nearest town.',
+          'With as many wounds as Life you are knocked out: you lose your gold and your costliest Item or Ally, and wake in the nearest town.',
           '2e.knockout.threshold',
         ],
         [
@@ -171,18 +174,18 @@ export const second: EditionTexts<SecondTip> = {
       title: 'Growing',
       lines: [
         [
-          'Counters of defeated Challenges are experience. Enough points buy a counter for Mind, Body, Spirit, Stamina (+2) or Life (+1).',
+          'Counters of defeated Challenges are experience. Enough points buy an experience counter: +2 Mind, Body, Spirit or Stamina, or +1 Life.',
           '2e.experience.exchange',
         ],
-        ['Each Life counter closes the easiest color to you.', '2e.experience.life'],
+        ['Each Life counter closes the easiest color that you may still draw.', '2e.experience.life'],
       ],
     },
     {
       title: 'The end',
       lines: [
-        ['In the base game three Dragon Runes win at once.', '2e.game.win-runes'],
+        ['In the base game you win at once with three Dragon Runes.', '2e.game.win-runes'],
         [
-          'So does the defeat of High Lord Margath. Runes and Margath wait among the red cards.',
+          'You also win by the defeat of High Lord Margath. He and the runes are among the red cards.',
           '2e.game.win-margath',
         ],
       ],

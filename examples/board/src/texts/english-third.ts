@@ -58,8 +58,8 @@ export const third: EditionTexts<ThirdTip> = {
       word: 'trophies',
       match: /\btroph(y|ies)\b/i,
       tip: [
-        'Adventures that you have won. They pay for skills that you learn from your hand, and win nothing else.',
-        '3e.trophies.definition',
+        'Adventures that you have won. They pay for the skills that you learn from your hand; a few cards cost one, too.',
+        '3e.skill.cost',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const third: EditionTexts<ThirdTip> = {
       match: /\b(shrine|stronghold)s?\b/i,
       tip: [
         'Cities, towns, shrines and strongholds are the places of the map; Find lists them by kind. A rest heals all damage there.',
-        '3e.board.civilized',
+        '3e.rest.civilized',
       ],
     },
     {
@@ -81,7 +81,10 @@ export const third: EditionTexts<ThirdTip> = {
     {
       word: 'lore',
       match: /\b(\d+|each) lore\b/i,
-      tip: ['Each lore takes 1 health from Margath when you fight him, down to 8.', '3e.margath.lore'],
+      tip: [
+        'Each lore takes 1 health from Margath when you fight him, down to 8.',
+        '3e.villain.health-floor',
+      ],
     },
     {
       word: 'eliminated',
@@ -94,7 +97,10 @@ export const third: EditionTexts<ThirdTip> = {
     {
       word: 'companions',
       match: /\bcompanions?\b/i,
-      tip: ['They help you in the fight against Vorakesh.', '3e.corpse-king.companions'],
+      tip: [
+        'Each companion takes 2 health from Vorakesh when you fight him, down to 8.',
+        '3e.villain.health-floor',
+      ],
     },
   ],
   rules: [
@@ -119,7 +125,7 @@ export const third: EditionTexts<ThirdTip> = {
           '3e.move.two-ways',
         ],
         [
-          'Each die takes you into one hex whose land it shows. Along roads and into cities any die will do; a river needs water.',
+          'Each die takes you into one hex whose land it shows. Along roads, over bridges and into cities any die will do; a river needs water or a wild.',
           '3e.move.spend-per-hex',
         ],
       ],
@@ -147,7 +153,10 @@ export const third: EditionTexts<ThirdTip> = {
           '3e.combat.action-list',
         ],
         ['When damage comes, shields block it.', '3e.combat.block'],
-        ['Both have passed: a new round, or you try to retreat.', '3e.combat.end-round'],
+        [
+          'When both have passed, the round is over: a new one begins, or you try to retreat.',
+          '3e.combat.end-round',
+        ],
         ['Damage as high as your health defeats you. You stay in the game, and must rest.', '3e.defeat.hero'],
       ],
     },
@@ -172,7 +181,7 @@ export const third: EditionTexts<ThirdTip> = {
       title: 'Tests',
       lines: [
         [
-          'Reveal as many skill cards as your value. One success among them, and you have passed.',
+          'A test names an attribute. Turn up as many cards of the skill deck as your value, changed by the number beside it. One success among them, and you have passed.',
           '3e.test.pass',
         ],
       ],
@@ -185,7 +194,7 @@ export const third: EditionTexts<ThirdTip> = {
           '3e.end.win',
         ],
         [
-          'Each story token that you gain, lore or a companion, takes 1 health from the villain in your fight, down to 8.',
+          'Story tokens that you gain weaken the villain in your fight: each lore takes 1 health from Margath, each companion 2 from Vorakesh, down to 8.',
           '3e.villain.health-floor',
         ],
         ['A hero whom the villain defeats is out of the game.', '3e.villain.hero-defeated'],
@@ -195,12 +204,12 @@ export const third: EditionTexts<ThirdTip> = {
   signs: {
     ...lands,
     road: ['Road', 'Any die leads along it.'],
-    river: ['River', 'Only water leads across.'],
+    river: ['River', 'Of the dice only water or a wild leads across.'],
     bridge: ['Bridge', 'Any die leads across the river here.'],
     'gem/combat': ['Orange gem', 'A combat adventure for two actions: mostly a fight.'],
     'gem/exploration': ['Green gem', 'An exploration adventure for two actions: mostly a quest to a place.'],
     'gem/social': ['Violet gem', 'A social adventure for two actions: mostly a choice between two things.'],
-    facedown: ['Facedown gem', 'Used up; it comes back when time reaches a refresh space.'],
+    facedown: ['Facedown gem', 'Used up; it comes back at space 6 or 12 of the time.'],
     'place/city': ['City', 'Any die leads into it. It has a market, and rest heals all damage.'],
     'place/town': ['Town', 'Rest heals all damage here.'],
     'place/shrine': ['Shrine', 'Rest heals all damage here.'],
@@ -208,6 +217,6 @@ export const third: EditionTexts<ThirdTip> = {
     story: ['Story token', 'A story quest can be done here.'],
     quest: ['Flag', 'A place that one of your quests names.'],
     villain: ['The villain', 'The enemy of the scenario. Its defeat wins the game.'],
-    zombie: ['Zombie', 'Entering costs damage. One action kills it and gives one gold.'],
+    zombie: ['Zombie', 'Entering costs 2 damage. One action kills it and gives one gold.'],
   },
 };

@@ -61,9 +61,9 @@ export const english = {
     editions: { 'second-edition': 'Second Edition', 'third-edition': 'Third Edition' },
     about: {
       'second-edition':
-        "A race of heroes through the realm of Terrinoth. Roll movement dice, win adventures from green to red, buy Items and Allies, and be the first with three Dragon Runes or High Lord Margath's defeat.",
+        'A race of heroes through the realm of Terrinoth. Roll movement dice, win adventures from green to red, buy Items and Allies, and be the first to own three Dragon Runes or to defeat High Lord Margath.',
       'third-edition':
-        'Heroes grow in adventures of combat, exploration and talk, while a villain gathers strength over two acts. Fights are cast with combat tokens; the first to defeat the villain wins, or all lose.',
+        'Heroes grow in adventures of combat, exploration and talk, while a villain gathers strength over two acts. In a fight both sides cast combat tokens. The first to defeat the villain wins; if nobody does in time, all lose.',
     },
     modules: 'Modules',
     modulesNote: 'Modules add to the base game. For a first game take none.',

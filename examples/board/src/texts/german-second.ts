@@ -18,8 +18,8 @@ export const second: typeof english = {
       '2e.event.replace',
     ],
     doom: [
-      'Hier sammeln sich benutzte Abenteuerkarten, eine bei jeder Stadt. Sind es genug, kommen sie weg, und ein Schicksalsmarker kommt hin. Mit dem achten Marker beginnt das Endspiel.',
-      '2e.doom-track.purpose',
+      'Hier sammeln sich benutzte Abenteuerkarten, eine bei jeder Stadt. Sind es genug, kommen sie weg, und eine Schicksalsmarke kommt hin. Mit der achten beginnt das Endspiel.',
+      '2e.doom-track.discards-to-track',
     ],
     storm: [
       'Der Sturmmarker steigt in jedem Zug, nach einer schwereren Herausforderung schneller. Verlässt er das obere Ende, kommt eine Sturmkarte, und der Marker beginnt wieder unten.',
@@ -27,10 +27,10 @@ export const second: typeof english = {
     ],
     scions: [
       'Ein schlafender Nachfahre gibt für seinen Marker einen Vorteil. Ein Held kann ihn auf einem roten Abenteuer wecken; dann hilft er ihm wie ein Verbündeter.',
-      'va50.scion.two-states',
+      'va50.scion.awaken-attempt',
     ],
     sea: [
-      'Wo jeder Held ist, mit welchem Kapitän und mit wie vielen Sätzen Karten. Auf See bringt ein Satz einen legendären Gegenstand.',
+      'Wo jeder Held ist, mit welchem Kapitän und mit wie vielen Sätzen von Karten. Auf See bringt ein Satz einen legendären Gegenstand.',
       'iod.experience.spend-maps',
     ],
     cataclysm: [
@@ -39,7 +39,7 @@ export const second: typeof english = {
     ],
     rituals: [
       'Ein Ritual wirkt, sobald alle seine Symbole gefüllt sind. Ein Bewegungswürfel, der eines davon zeigt, füllt es.',
-      'va46.ritual.definition',
+      'va46.ritual.empowered',
     ],
   },
   terms: [
@@ -56,15 +56,15 @@ export const second: typeof english = {
       match: /erschöpf/i,
       tip: [
         'Was Helden und Verbündete ermüdet: Jeder erträgt so viel wie seine Ausdauer, was darüber geht, werden Wunden. Eine Rast heilt sie.',
-        '2e.cards.stamina',
+        '2e.harm.exhaustion-excess',
       ],
     },
     {
       word: 'Wunden',
       match: /\bwunden?\b/i,
       tip: [
-        'Wer so viele Wunden wie Leben hat, wird niedergeschlagen. Städte heilen Wunden für Gold.',
-        '2e.harm.wounds-place',
+        'Ein Held mit so vielen Wunden wie Leben wird niedergeschlagen, ein Verbündeter getötet. Städte heilen Wunden für Gold.',
+        '2e.harm.defeated-threshold',
       ],
     },
   ],
@@ -92,8 +92,8 @@ export const second: typeof english = {
         ],
         ['Oder geh ohne Würfel in ein Feld neben dir.', '2e.movement.step-instead-of-roll'],
         [
-          'Oder ruh dich aus: Jeder Würfel, den du nicht wirfst, nimmt eine Erschöpfung weg.',
-          '2e.movement.rest',
+          'Oder ruh dich aus: Wirf weniger als vier Würfel. Jeder, der an vier fehlt, nimmt eine Erschöpfung weg.',
+          '2e.movement.rest-discard',
         ],
       ],
     },
@@ -126,11 +126,11 @@ export const second: typeof english = {
           '2e.combat.ranged-attack-roll',
         ],
         [
-          'Misslingt es, nimmst du den Schaden, den der Feind in dieser Phase macht.',
+          'Misslingt es, erleidest du den Schaden, den der Feind in dieser Phase macht.',
           '2e.combat.ranged-attack-failure',
         ],
         [
-          'So viele Wunden wie dein Leben werfen dich nieder: Du verlierst dein Gold und deine teuerste Karte und erwachst in der nächsten Stadt.',
+          'Mit so vielen Wunden wie Leben wirst du niedergeschlagen: Du verlierst dein Gold und deinen teuersten Gegenstand oder Verbündeten und erwachst in der Stadt, die am nächsten ist.',
           '2e.knockout.threshold',
         ],
         [
@@ -156,18 +156,21 @@ export const second: typeof english = {
       title: 'Stärker werden',
       lines: [
         [
-          'Marken besiegter Herausforderungen sind Erfahrung. Genug Punkte kaufen eine Marke für Verstand, Körper, Geist, Ausdauer (+2) oder Leben (+1).',
+          'Abenteuermarken besiegter Herausforderungen sind Erfahrung. Genug Punkte kaufen eine Erfahrungsmarke: +2 Verstand, Körper, Geist oder Ausdauer, oder +1 Leben.',
           '2e.experience.exchange',
         ],
-        ['Jede Lebensmarke verschließt dir die leichteste Farbe.', '2e.experience.life'],
+        [
+          'Jede Lebensmarke verschließt dir die leichteste Farbe, die du noch ziehen darfst.',
+          '2e.experience.life',
+        ],
       ],
     },
     {
       title: 'Das Ende',
       lines: [
-        ['Im Grundspiel gewinnen drei Drachenrunen sofort.', '2e.game.win-runes'],
+        ['Im Grundspiel gewinnst du mit drei Drachenrunen sofort.', '2e.game.win-runes'],
         [
-          'Ebenso der Sieg über Hochfürst Margath. Runen und Margath warten unter den roten Karten.',
+          'Du gewinnst auch, wenn du Hochfürst Margath besiegst. Er und die Runen sind unter den roten Karten.',
           '2e.game.win-margath',
         ],
       ],
@@ -181,7 +184,7 @@ export const second: typeof english = {
     'counter/green': ['Grünes Abenteuer', 'Das leichteste. Einen Punkt Erfahrung wert.'],
     'counter/yellow': ['Gelbes Abenteuer', 'Schwerer. Zwei Punkte wert.'],
     'counter/blue': ['Blaues Abenteuer', 'Schwer. Drei Punkte wert.'],
-    'counter/red': ['Rotes Abenteuer', 'Das schwerste. Hier sind Drachenrunen und der Hohe Herr Margath.'],
+    'counter/red': ['Rotes Abenteuer', 'Das schwerste. Hier sind Drachenrunen und Hochfürst Margath.'],
     jewel: ['Juwel', 'Hier war ein Abenteuer; es ist verbraucht.'],
     sunburst: ['Juwel mit Strahlen', 'Das Abenteuer hier kommt zurück, wenn der Spielplan aufgefüllt wird.'],
     challenge: [

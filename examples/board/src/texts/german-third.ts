@@ -10,7 +10,7 @@ export const third: typeof english = {
       '3e.time.two-acts',
     ],
     story: [
-      'Aufträge der Geschichte. Jeder Held darf einen dort erfüllen, wo er es sagt; eine Marke auf dem Spielplan zeigt den Ort, wenn es nur einer ist. Danach ist er für alle vorbei.',
+      'Aufgaben der Geschichte. Jeder Held darf eine dort erfüllen, wo sie es sagt; eine Marke auf dem Spielplan zeigt den Ort, wenn es nur einer ist. Danach ist sie für alle vorbei.',
       '3e.story.quest',
     ],
     villain: [
@@ -53,16 +53,16 @@ export const third: typeof english = {
       word: 'Trophäen',
       match: /trophäe/i,
       tip: [
-        'Abenteuer, die du gewonnen hast. Mit ihnen bezahlst du Fertigkeiten, die du aus der Hand lernst; zu mehr dienen sie nicht.',
-        '3e.trophies.definition',
+        'Abenteuer, die du gewonnen hast. Mit ihnen bezahlst du die Fertigkeiten, die du aus der Hand lernst; auch einige Karten kosten eine.',
+        '3e.skill.cost',
       ],
     },
     {
       word: 'Arten von Orten',
       match: /schrein|festung/i,
       tip: [
-        'Großstädte, Städte, Schreine und Festungen sind die Orte des Spielplans; „Suchen“ nennt sie nach ihrer Art. Eine Rast heilt dort allen Schaden.',
-        '3e.board.civilized',
+        'Städte, Dörfer, Schreine und Festungen sind die Orte des Spielplans; „Suchen“ nennt sie nach ihrer Art. Eine Rast heilt dort allen Schaden.',
+        '3e.rest.civilized',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const third: typeof english = {
       match: /\b\d Wissen\b/,
       tip: [
         'Jedes Wissen nimmt Margath 1 Gesundheit, wenn du gegen ihn kämpfst, bis hinab auf 8.',
-        '3e.margath.lore',
+        '3e.villain.health-floor',
       ],
     },
     {
@@ -92,7 +92,10 @@ export const third: typeof english = {
     {
       word: 'Gefährten',
       match: /\bgefährten?\b/i,
-      tip: ['Sie helfen dir im Kampf gegen Vorakesh.', '3e.corpse-king.companions'],
+      tip: [
+        'Jeder Gefährte nimmt Vorakesh 2 Gesundheit, wenn du gegen ihn kämpfst, bis hinab auf 8.',
+        '3e.villain.health-floor',
+      ],
     },
   ],
   rules: [
@@ -100,7 +103,7 @@ export const third: typeof english = {
       title: 'Ein Zug',
       lines: [
         [
-          'Du hast drei Aktionen: gehen (1), Abenteuer (2), einkaufen (1), rasten (1), üben (1). Du darfst sie wiederholen.',
+          'Du hast drei Aktionen: gehen (1), Abenteuer (2), einkaufen (1), rasten (1), trainieren (1). Du darfst sie wiederholen.',
           '3e.turn.action-list',
         ],
         [
@@ -117,7 +120,7 @@ export const third: typeof english = {
           '3e.move.two-ways',
         ],
         [
-          'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Auf Straßen und in Städte führt jeder Würfel; über einen Fluss nur Wasser.',
+          'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Auf Straßen, über Brücken und in Städte führt jeder Würfel; über einen Fluss nur Wasser oder ein Joker.',
           '3e.move.spend-per-hex',
         ],
       ],
@@ -126,7 +129,7 @@ export const third: typeof english = {
       title: 'Abenteuer',
       lines: [
         [
-          'Auf einem offenen Edelstein gib zwei Aktionen aus: Orange ist Kampf, Grün ist Erkundung, Violett ist Gesellschaft.',
+          'Auf einem offenen Edelstein gib zwei Aktionen aus: Orange ist Kampf, Grün ist Erkundung, Violett ist sozial.',
           '3e.adventure.draw',
         ],
         [
@@ -149,7 +152,7 @@ export const third: typeof english = {
         ],
         ['Kommt Schaden, wehren Schilde ihn ab.', '3e.combat.block'],
         [
-          'Haben beide gepasst, beginnt eine neue Runde, oder du versuchst den Rückzug.',
+          'Haben beide gepasst, ist die Runde vorbei: Eine neue beginnt, oder du versuchst den Rückzug.',
           '3e.combat.end-round',
         ],
         [
@@ -162,7 +165,7 @@ export const third: typeof english = {
       title: 'Stärker werden',
       lines: [
         [
-          'Üben: Zieh so viele Fertigkeitskarten, wie deine Hand halten darf, gleich wie viele du hast, und lege dann bis auf so viele ab.',
+          'Trainieren: Zieh so viele Fertigkeitskarten, wie deine Hand halten darf, gleich wie viele du hast, und lege dann bis auf so viele ab.',
           '3e.train.draw',
         ],
         [
@@ -170,7 +173,7 @@ export const third: typeof english = {
           '3e.train.learn',
         ],
         [
-          'Kauf in einer Stadt ein: Eine Karte kommt auf ihren Markt, dann kauf eine oder wirf eine ab.',
+          'Kauf in einer Stadt ein: Eine Karte kommt auf ihren Markt, dann kaufst du eine oder legst eine ab.',
           '3e.shop.buy-or-discard',
         ],
       ],
@@ -179,7 +182,7 @@ export const third: typeof english = {
       title: 'Proben',
       lines: [
         [
-          'Decke so viele Fertigkeitskarten auf, wie dein Wert ist. Ist ein Erfolg darunter, hast du bestanden.',
+          'Eine Probe nennt ein Attribut. Decke vom Stapel so viele Fertigkeitskarten auf, wie dein Wert sagt, mehr oder weniger um die Zahl daneben. Ist ein Erfolg darunter, hast du bestanden.',
           '3e.test.pass',
         ],
       ],
@@ -188,11 +191,11 @@ export const third: typeof english = {
       title: 'Das Ende',
       lines: [
         [
-          'Der Schurke kommt nach Akt 1 auf die Karte. Steh bei ihm und gib eine Aktion aus, um ihn zu bekämpfen. Wer ihn besiegt, gewinnt.',
+          'Der Schurke kommt nach Akt 1 auf die Karte. Steh auf seinem Feld und gib eine Aktion aus, um gegen ihn zu kämpfen. Wer ihn besiegt, gewinnt.',
           '3e.end.win',
         ],
         [
-          'Jede Geschichtsmarke, die du gewinnst, Wissen oder ein Gefährte, nimmt dem Schurken in deinem Kampf 1 Gesundheit, bis hinab auf 8.',
+          'Geschichtsmarken, die du gewinnst, schwächen den Schurken in deinem Kampf: Jedes Wissen nimmt Margath 1 Gesundheit, jeder Gefährte Vorakesh 2, bis hinab auf 8.',
           '3e.villain.health-floor',
         ],
         ['Ein Held, den der Schurke besiegt, scheidet aus.', '3e.villain.hero-defeated'],
@@ -202,7 +205,7 @@ export const third: typeof english = {
   signs: {
     ...lands,
     road: ['Straße', 'Jeder Würfel führt auf ihr weiter.'],
-    river: ['Fluss', 'Nur Wasser führt hinüber.'],
+    river: ['Fluss', 'Von den Würfeln führt nur Wasser oder ein Joker hinüber.'],
     bridge: ['Brücke', 'Hier führt jeder Würfel über den Fluss.'],
     'gem/combat': ['Orangefarbener Edelstein', 'Ein Kampfabenteuer für zwei Aktionen: meist ein Gefecht.'],
     'gem/exploration': [
@@ -211,12 +214,9 @@ export const third: typeof english = {
     ],
     'gem/social': [
       'Violetter Edelstein',
-      'Ein Abenteuer in Gesellschaft für zwei Aktionen: meist die Wahl zwischen zwei Dingen.',
+      'Ein soziales Abenteuer für zwei Aktionen: meist die Wahl zwischen zwei Dingen.',
     ],
-    facedown: [
-      'Verdeckter Edelstein',
-      'Verbraucht; er kommt zurück, wenn die Zeit ein Erholungsfeld erreicht.',
-    ],
+    facedown: ['Verdeckter Edelstein', 'Verbraucht; er kommt bei Feld 6 oder 12 der Zeit zurück.'],
     'place/city': [
       'Stadt',
       'Jeder Würfel führt hinein. Sie hat einen Markt, und eine Rast heilt allen Schaden.',
@@ -227,6 +227,6 @@ export const third: typeof english = {
     story: ['Geschichtsmarke', 'Hier kann eine Aufgabe der Geschichte erfüllt werden.'],
     quest: ['Fahne', 'Ein Ort, den eine deiner Aufgaben nennt.'],
     villain: ['Der Schurke', 'Der Feind des Szenarios. Wer ihn besiegt, gewinnt.'],
-    zombie: ['Zombie', 'Das Betreten kostet Schaden. Eine Aktion tötet ihn und bringt ein Gold.'],
+    zombie: ['Zombie', 'Das Betreten kostet 2 Schaden. Eine Aktion tötet ihn und bringt ein Gold.'],
   },
 };

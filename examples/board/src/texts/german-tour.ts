@@ -39,7 +39,7 @@ export const tour: Texts['tour'] = {
     },
     roll: {
       title: 'Würfle für deinen Weg',
-      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Später wirft eine Rast weniger und heilt Erschöpfung. Die Helden der anderen kommen in ihrem ersten Zug auf die Karte.',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Wer sich später ausruht, wirft weniger und heilt Erschöpfung. Die Helden der anderen kommen in ihrem ersten Zug auf die Karte.',
     },
     turn: {
       title: 'Drei Aktionen',
@@ -74,16 +74,16 @@ export const tour: Texts['tour'] = {
       text: 'Beide Seiten haben ihre Kampfplättchen geworfen. Wähle eines von deinen, um zu sehen, was es kann: Waffen, Flammen und Klauen sind Schaden, Schilde wehren ihn ab, Blitze bezahlen Fähigkeiten, Flügel drehen andere Plättchen um. Wer mehr goldene hat, beginnt.',
     },
     foe: {
-      title: 'Du spielst den Gegner',
-      text: 'Ein anderer Held kämpft, und du führst seinen Gegner, so hart du magst. Dein eigener Zug kommt danach.',
+      title: 'Du spielst den Feind',
+      text: 'Ein anderer Held kämpft, und sonst spielt niemand seinen Feind: Das tust du, so hart du magst. Dein eigener Zug kommt danach.',
     },
     fought: {
       title: 'Der Kampf ist vorbei',
-      text: 'Was du besiegst, bringt eine Belohnung und Marker oder Trophäen: Damit wirst du stärker. In Städten kaufst du Karten und heilst. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
+      text: 'Was du besiegst, bringt eine Belohnung und Abenteuermarken oder Trophäen: Damit wirst du stärker. In Städten kaufst du Karten und heilst. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
     },
     market: {
       title: 'Ein Markt',
-      text: 'Hier kaufst du Gegenstände und Verbündete und heilst dich. Was du nicht bezahlen kannst, sagt es. Wenn du genug hast, geh weiter.',
+      text: 'Hier kaufst du Gegenstände und Verbündete und heilst dich. Was du nicht bezahlen kannst, sagt es. Wenn du fertig bist, mach weiter.',
     },
     shop: {
       title: 'Ein Markt',

@@ -1,10 +1,10 @@
 import { actionCode } from 'runebound-engine/kernel';
 import { decision, legalActions, odds } from '../editions/rules.js';
+import { rulesetOfSecond } from '../editions/second.js';
 import type { Move } from '../table/client.js';
 import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
-import { textAndReward } from './reward.js';
 import { dealings, dealtIn, worthsOf } from './second-dealing.js';
 import { pointsOf, type Reading } from './second-reading.js';
 import type { StallThing } from './things.js';
@@ -110,6 +110,15 @@ const fighterOf = ({ players }: Pick<Reading['told'], 'players'>, card: string |
 /** What somebody of the party does in this phase of a fight. */
 const blowOf = ({ told }: Reading, card: string | null) =>
   fighterOf(told, card)?.attacks.find(({ type }) => type === told.combat?.moment);
+
+/** What an ability does: the text of its card, where that says nothing else. */
+function doesOf({ view, words }: Reading, id: string, ability: string): string {
+  const card = rulesetOfSecond(view).rules.content.cards[id];
+  const isAlone =
+    (card?.kind === 'hero' || card?.kind === 'item' || (card?.kind === 'ally' && !card.equips)) &&
+    card.abilities?.length === 1;
+  return isAlone ? words.text(id) : words.ability(id, ability);
+}
 
 /** What a choice that a card gives brings, and what it costs; `about` is the card that asks, or the one that is chosen. */
 function chosen(
@@ -228,8 +237,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       return [
         ...lies,
         ...gives(action, reading, player, card),
-        // The reward of a card that is owned was had already.
-        ...(ability === null || card === null ? [] : [textAndReward(said.text(card))[0]]),
+        ...(ability === null || card === null ? [] : [doesOf(reading, card, ability)]),
         ...(ability !== null && card !== null && reading.activates(card) ? [texts().things.activates] : []),
         ...(priced ? [texts().things.gold(said.value(priced.price))] : []),
       ]

@@ -1,7 +1,7 @@
 import { override } from '../../../kernel/index.js';
 import { deckFor, drawsAgain } from '../../base/adventure.js';
 import * as cards from '../../base/cards.js';
-import { cardDiscarded, cardKept, cardTaken } from '../../base/event-kinds/index.js';
+import { cardDiscarded, cardKept, cardTaken, spoilsTaken } from '../../base/event-kinds/index.js';
 import { combat, game, turn } from '../../base/frames.js';
 import { spill } from '../../base/hoards.js';
 import { reaction } from '../../base/vocabulary.js';
@@ -107,7 +107,7 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   cites: doomCites(setting),
   changes: changesOf(setting),
   reactions: [
-    ...[cardKept, cardTaken].map((kind) =>
+    ...[cardKept, cardTaken, spoilsTaken].map((kind) =>
       reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),
     ),
     reaction(endgameReturned, spill),
