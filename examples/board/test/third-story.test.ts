@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOfOthers } from '../src/asking/deeds.js';
 import { revealedFor } from '../src/asking/since.js';
 import { decisiveOf } from '../src/ending/telling.js';
-import { narratorFor, tellerFor } from '../src/table/teller.js';
+import { narratorFor, type SeenAt, tellerFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
 /* What the screen of Third Edition says of a position: counted by hand. */
@@ -245,6 +245,13 @@ describe('the story', () => {
     expect(told(defeated, gone)).toEqual([{ by: 1, texts: [gone.text] }]);
   });
 
+  /** What the first player hears of a table. */
+  const tellerOf = (table: ReturnType<typeof createTable<typeof rules>>) =>
+    tellerFor((step) => {
+      const events = table.getSnapshot().log[step]?.events ?? [];
+      return { events: rules.eventsFor(events, 0), view: rules.viewFor(table.at(step), 0) } as SeenAt;
+    }, names);
+
   it('tells in one line for which trophies a skill is learned, also after one of them was taken back', () => {
     const game = { scenario, players: 2, seed: 'a' } as const;
     const played = playGame(game).actions;
@@ -252,7 +259,7 @@ describe('the story', () => {
     const first = played.findIndex(({ type }, at) => type === 'skill/pay' && played[at + 1]?.type === type);
     const table = createTable({ ruleset: rules, options: game });
     for (const action of played.slice(0, first + 1)) table.act(action);
-    const teller = tellerFor(table as never, names, 0);
+    const teller = tellerOf(table);
     expect(teller.lines(first + 1, first + 1)).toEqual([]);
     table.undo();
     teller.forget(first);
@@ -276,7 +283,7 @@ describe('the story', () => {
     const before = seen(table.getSnapshot().state as State).rolls.find(({ cards = [] }) => cards.length > 0);
     expect(before?.cards?.map(({ name }) => name)).toEqual(['Guardian Spirit', 'Wanderlust']);
     for (const action of actions.slice(judged, judged + 1)) table.act(action);
-    const story = tellerFor(table as never, names, 0).lines(0, judged + 1);
+    const story = tellerOf(table).lines(0, judged + 1);
     const line = story.findLast((one) => one.judged);
     expect(line?.text).toBe('Ann passes the test of spirit with 1 success.');
     expect(line && revealedFor(line, story)).toEqual(['guardian-spirit', 'wanderlust']);
