@@ -12,7 +12,7 @@ import {
   missing,
   openTable,
 } from './browsers.js';
-import { loadedDice, type Running, start } from './server.js';
+import { type Running, start } from './server.js';
 
 /* Two browsers, one game. */
 
@@ -29,7 +29,7 @@ if (!hasChromium) {
     let board: string;
     beforeAll(async () => {
       board = buildBoard();
-      server = await start({ BOARD_FOLDER: board, ...loadedDice(1) });
+      server = await start({ BOARD_FOLDER: board });
       const args = ['--no-sandbox', `--host-resolver-rules=MAP ${club} 127.0.0.1`];
       browser = await chromium.launch({ executablePath, args });
     });

@@ -4,7 +4,7 @@ import { type Disk, noDisk, smallDisk } from './disk.js';
 import { flood, floods } from './floods.js';
 import { playUntil } from './minds.js';
 import { openTable, Player } from './player.js';
-import { loadedDice, type Running, start } from './server.js';
+import { type Running, start } from './server.js';
 
 /*
  * Everything at once: six people play at one table, while the server is flooded and killed, the database ends its connections, and the disk is
@@ -38,7 +38,7 @@ describe.each(databases)('a table of six with %s', (_, open) => {
   it('outlives floods, lost connections, a full disk and a server that is killed', async () => {
     const started = async (): Promise<Running> => {
       await server?.kill();
-      server = await start({ ...kept.settings, ...limits, ...loadedDice(1) });
+      server = await start({ ...kept.settings, ...limits });
       for (const person of people) person.url = server.url;
       return server;
     };
@@ -118,7 +118,6 @@ describe.each(databases)('a table of six with %s', (_, open) => {
 
     running = await started();
     await playSome();
-    console.log('RACE storm', seqNow());
     enough = seqNow() + 10;
     await playing;
     const { seq } = await first.heard(enough);
