@@ -248,7 +248,7 @@ export function tellerFor(table: AnyTable, players: readonly string[], viewer: n
     },
     forget(after) {
       told.length = Math.min(told.length, after + 1);
-      // What waited there for the next answer is told again, from where it began.
+      // The story of what waited there for the next answer begins again.
       while (told.length > 0 && goesOn?.(table.at(told.length - 1))) told.pop();
       tell.forget();
     },
