@@ -31,7 +31,7 @@ export interface EditionRules {
   aboutOf(id: string): string;
   /** The game in words, in the language of the page. */
   wordsFor(seen: Seen, players: readonly string[]): Pick<Words, 'describe' | 'goal' | 'message' | 'reason'>;
-  /** Whether what was begun is told only with the next answer: one payment in several answers. Left out where that never is. */
+  /** Whether the story of what was begun waits for the next answer: one payment in several answers. Left out where it never does. */
   readonly goesOn?: (seen: Seen) => boolean;
   /** A narrator who tells events as they come. */
   narrator(
