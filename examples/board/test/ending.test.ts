@@ -124,7 +124,9 @@ if (!hasChromium) {
         await page.waitForSelector('.table[data-past=true]:not([data-step="0"])');
         await page.getByRole('button', { name: 'Stop', exact: true }).click();
         await page.locator('.replay input').waitFor();
-        await expect.poll(() => page.locator('.header > .history').isVisible()).toBe(false);
+        await page.locator('.history').waitFor({ state: 'detached' });
+        // What was asked then, nobody answers now.
+        await page.locator('.question').waitFor({ state: 'detached' });
         await page.getByRole('button', { name: 'To the end' }).click();
         await page.locator('.replay').getByRole('button', { name: 'Again' }).waitFor();
         await page.getByRole('button', { name: 'How the game went' }).click();

@@ -75,7 +75,7 @@ export const fromClient = z.discriminatedUnion(
       if (code !== 'invalid_union') return;
       const { type } = input as { readonly type?: unknown };
       return type === undefined
-        ? `${noKind}; here is none`
+        ? `${noKind}; this one has no type`
         : `${noKind}, not ${JSON.stringify(type).slice(0, 40)}`;
     },
   },

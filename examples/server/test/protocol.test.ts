@@ -12,7 +12,7 @@ const kinds = 'The type of a message is one of join, act, say, take-back, consen
 
 describe('a message that cannot be read', () => {
   it.each([
-    ['of no kind', {}, `✖ ${kinds}; here is none\n  → at type`],
+    ['of no kind', {}, `✖ ${kinds}; this one has no type\n  → at type`],
     ['of an unknown kind', { type: 'undo', seq: 0 }, `✖ ${kinds}, not "undo"\n  → at type`],
     ['of a kind that is a number', { type: 7 }, `✖ ${kinds}, not 7\n  → at type`],
     [
@@ -23,7 +23,7 @@ describe('a message that cannot be read', () => {
     ['with a line and a sign', { type: 'say', text: 'a', emote: 'hello' }, 'either a text or an emote'],
     ['with neither', { type: 'say' }, 'either a text or an emote'],
     ['with a sign that there is not', { type: 'say', emote: 'bow' }, '"hello"|"well-played"|'],
-  ])('%s is told what is wrong with it', (_, message, trouble) => {
+  ])('%s gets an answer that says what is wrong', (_, message, trouble) => {
     expect(troubleWith(message)).toContain(trouble);
     expect(troubleWith(message)).not.toMatch(/Invalid input(?!:)/);
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { TableClient } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 
@@ -10,22 +10,17 @@ interface Props {
   readonly onAgain: (next: TableClient) => void;
 }
 
-/** How the game ended, where it has; it stays there for a person who looks back from the end. */
+/** How the game ended, where it has; it stays there for a person who looks back. */
 export function EndingSlot({ onLeave, onAgain }: Props) {
-  const { client, look, screen } = useAtTable();
-  const [end, setEnd] = useState<{ readonly client: TableClient; readonly step: number } | null>(null);
-  const isOver = screen.outcome !== null;
-  if (isOver && (end?.client !== client || end.step !== look.step)) setEnd({ client, step: look.step });
-  // The last action was taken back, or this is another game.
-  if (end !== null && (end.client !== client || look.steps !== end.step)) setEnd(null);
+  const { look, screen } = useAtTable();
   return (
     <>
-      {isOver ? <h2 className="outcome">{screen.outcome}</h2> : null}
-      {end === null ? null : (
+      {screen.outcome === null ? null : <h2 className="outcome">{screen.outcome}</h2>}
+      {look.over ? (
         <Suspense>
-          <EndScreen end={end.step} onLeave={onLeave} onAgain={onAgain} />
+          <EndScreen end={look.steps} onLeave={onLeave} onAgain={onAgain} />
         </Suspense>
-      )}
+      ) : null}
     </>
   );
 }

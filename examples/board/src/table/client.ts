@@ -120,6 +120,8 @@ export interface Look {
   readonly step: number;
   /** How many actions lie behind the present state: more than `step` for who looks back. */
   readonly steps: number;
+  /** Whether the game is over at present, also for who looks back. */
+  readonly over: boolean;
   /** What happened with the action that led here. */
   readonly events: readonly Happening[];
   readonly canUndo: boolean;

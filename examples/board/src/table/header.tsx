@@ -28,6 +28,8 @@ export function Header({ screen, onLeave }: Props) {
   const narrow = useNarrow('tablet');
   const tight = useNarrow('laptop');
   const past = look.step < look.steps;
+  // The replay has steps of its own.
+  const steps = past && look.over ? null : <History />;
   const helps = (close?: () => void) => (
     <span className="row helps">
       {(
@@ -60,7 +62,7 @@ export function Header({ screen, onLeave }: Props) {
         ))}
       </p>
       <Goal />
-      {tight && (narrow || !past) ? null : <History />}
+      {tight && (narrow || !past) ? null : steps}
       <div className="row">
         <button
           type="button"
@@ -88,7 +90,7 @@ export function Header({ screen, onLeave }: Props) {
           content={(close) => (
             <div className="menu-list">
               {narrow ? helps(close) : null}
-              {tight ? <History /> : null}
+              {tight ? steps : null}
               <PaceChoice />
               <SoundSwitch />
               <LoneSwitch client={client} />

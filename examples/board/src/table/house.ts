@@ -99,7 +99,7 @@ export class House {
   /** What a seat sees, and the story from a step on; with `at` as it was after so many actions, `open` as
    * everybody may see it, hands face down. */
   news(viewer: number | null, since: number, at: number | null = null, open = false): News {
-    const { canUndo, canRedo } = this.#table.getSnapshot();
+    const { canUndo, canRedo, decision } = this.#table.getSnapshot();
     const { steps } = this;
     const step = at ?? steps;
     const { state, by } = this.#at(step);
@@ -112,6 +112,7 @@ export class House {
       view,
       step,
       steps,
+      over: decision === null,
       events,
       // A player who takes a bot's action back sees the bot do it again. A game on a server stands as it ended: nobody here rolls its dice.
       canUndo: at === null && canUndo && byPerson && this.#options.chance !== 'manual',

@@ -122,7 +122,8 @@ class LocalTable implements TableClient {
     this.#viewer = asked !== null && this.#persons.includes(asked) ? asked : first;
     // Several people at one device: the player who begins takes it first. Where the game is over, nobody has anything to hide.
     const { look } = await this.#house.news(this.#viewer, 0);
-    if (this.#persons.length > 1 && asked !== null && look.secret) this.#show({ passTo: this.#viewer, busy: false });
+    if (this.#persons.length > 1 && asked !== null && look.secret)
+      this.#show({ passTo: this.#viewer, busy: false });
     else {
       await this.#look();
       void this.#goOn();

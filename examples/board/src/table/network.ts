@@ -169,7 +169,7 @@ class NetworkTable implements TableClient {
     // What was wrong before is over: the connection is there, and the table has moved on.
     if (look === null || look.step === look.steps)
       this.#show({ look: this.#lookOf(heard), story: this.#story, advice: null, trouble: null });
-    else this.#show({ look: { ...look, steps: seq } });
+    else this.#show({ look: { ...look, steps: seq, over: outcome(view) !== null } });
   }
 
   /** This browser finds its seat again. */
@@ -180,11 +180,13 @@ class NetworkTable implements TableClient {
   }
 
   #lookOf({ seq, view, events }: Heard): Look {
+    const last = this.#seen.at(-1);
     return {
       viewer: view.viewer,
       view,
       step: seq,
-      steps: this.#seen.at(-1)?.seq ?? seq,
+      steps: last?.seq ?? seq,
+      over: outcome(last?.view ?? view) !== null,
       events,
       // The others are asked.
       canUndo: view.viewer !== null && this.#beforeOwn() !== null,

@@ -168,7 +168,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
                 </>
               ) : null}
             </div>
-            <Question />
+            {past && look.over ? null : <Question />}
           </section>
           <section className="sheets" aria-label={texts().table.lies}>
             {panel === '' || screen.asked === null || screen.asked !== look.viewer || waits ? null : (
