@@ -142,9 +142,8 @@ function tableOf(scene: Scene, shown: Shown, width: number, rows: number): reado
   const pointed = shown.focused ? to(shown.focused) : null;
   const cells = numbered(sight.cells, shown, to);
   const board = drawBoard(cells, { width: wide, height: high, around: pointed ?? sight.here });
-  const table = Array.from(
-    { length: Math.max(board.length, side.length) },
-    (_, row) => `${filled(board[row] ?? '', wide)}  ${side[row] ?? ''}`,
+  const table = Array.from({ length: Math.max(board.length, side.length) }, (_, row) =>
+    isThin ? (board[row] ?? '') : `${filled(board[row] ?? '', wide)}  ${side[row] ?? ''}`,
   );
   return [...table, ...story];
 }
