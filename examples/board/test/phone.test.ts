@@ -350,7 +350,7 @@ if (!hasChromium) {
       await begin(page, '7', true);
       await ready(page);
       await playUntil(page, '.tokens button');
-      const needed = '.tokens li, .question h2, .question .answer:first-child';
+      const needed = '.tokens li, .question h2, .question > .answers > .answer:first-child';
       expect(await hidden(page, needed)).toEqual([]);
       await page.locator('.tokens button').first().tap();
       await page.waitForSelector('.tray .answer');
