@@ -246,10 +246,17 @@ describe('the story', () => {
   });
 
   /** What the first player hears of a table. */
-  const tellerOf = (table: ReturnType<typeof createTable<typeof rules>>) =>
+  const tellerOf = (table: {
+    getSnapshot(): { readonly log: readonly { readonly events: readonly unknown[] }[] };
+    at(step: number): unknown;
+  }) =>
     tellerFor((step) => {
-      const events = table.getSnapshot().log[step]?.events ?? [];
-      return { events: rules.eventsFor(events, 0), view: rules.viewFor(table.at(step), 0) } as SeenAt;
+      const { events = [] } = table.getSnapshot().log[step] ?? {};
+      const seenBy = {
+        events: rules.eventsFor(events as never, 0),
+        view: rules.viewFor(table.at(step) as never, 0),
+      };
+      return seenBy as SeenAt;
     }, names);
 
   it('tells in one line for which trophies a skill is learned, also after one of them was taken back', () => {

@@ -33,7 +33,7 @@ export function Replay({ end, first, turns, starts, buttons, onEnd }: Props) {
   useEffect(() => {
     let isCurrent = plays && !isLast;
     if (isCurrent)
-      void pause('bot').then(() => {
+      void pause('replay').then(() => {
         if (isCurrent) void client.lookAt(step + 1 >= end ? null : step + 1);
       });
     return () => {

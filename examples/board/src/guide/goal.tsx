@@ -1,9 +1,10 @@
+import { CardChip } from '../cards/card-chip.js';
 import { useAtTable } from '../table/context.js';
 import { Reveal } from '../table/reveal.js';
 import { useNarrow } from '../table/use-narrow.js';
 import { useTable } from '../table/use-table.js';
 import { type Texts, useTexts } from '../texts.js';
-import type { GoalThing } from '../things/things.js';
+import type { CardThing, GoalThing } from '../things/things.js';
 import { toldNear } from './near.js';
 import { RuleLink } from './rule-link.js';
 import { TermsIn } from './terms.js';
@@ -59,6 +60,11 @@ export function Goal() {
             {sought.map((goal) => (
               <li key={goal.text}>
                 <strong>{goal.text}</strong> <RuleLink id={goal.rule} />
+                {screen.card(goal.card ?? '') === null ? null : (
+                  <p>
+                    <CardChip card={screen.card(goal.card ?? '') as CardThing} />
+                  </p>
+                )}
                 {goal.whereabouts === '' ? null : <p>{goal.whereabouts}</p>}
                 {goal.have.length === 0 ? null : (
                   <p>{goal.have.map((have, at) => t.goal.each(seats[at]?.name ?? '', have)).join(' · ')}</p>

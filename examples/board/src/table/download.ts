@@ -5,7 +5,7 @@ export async function download(saving: Promise<Blob | null>, title: string): Pro
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
+  link.download = `${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.json`;
   link.click();
   URL.revokeObjectURL(url);
 }

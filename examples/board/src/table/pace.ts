@@ -14,14 +14,17 @@ export function setPace(next: Pace): void {
   localStorage.setItem(key, next);
 }
 
-const milliseconds: Readonly<Record<Pace, Readonly<Record<'bot' | 'step', number>>>> = {
-  calm: { bot: 700, step: 380 },
-  brisk: { bot: 200, step: 160 },
-  'at once': { bot: 0, step: 0 },
+type Before = 'bot' | 'step' | 'replay';
+
+const milliseconds: Readonly<Record<Pace, Readonly<Record<Before, number>>>> = {
+  calm: { bot: 700, step: 380, replay: 900 },
+  brisk: { bot: 200, step: 160, replay: 400 },
+  // Who looks at a game again wants to see it.
+  'at once': { bot: 0, step: 0, replay: 150 },
 };
 
 /** Waits as long as a person wants to look. */
-export const pause = (before: 'bot' | 'step'): Promise<void> =>
+export const pause = (before: Before): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds[now][before]));
 
 /** Whether nobody wants to look. */

@@ -61,6 +61,7 @@ export const things = {
     lost.length === 0
       ? 'if you are beaten, you wake in a town'
       : `if you are beaten, you lose ${lost.join(' and ')} and wake in a town`,
+  noRoom: 'You own as many as you may: discard one to make room.',
   takes: (many: number) => `you may take ${many === 1 ? 'one more card' : `${many} cards`}`,
   only: { item: 'Only Items may be taken.', ally: 'Only Allies may be taken.' },
   rests: (many: number) => `Your rest can heal ${many} more exhaustion`,

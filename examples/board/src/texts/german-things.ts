@@ -64,6 +64,7 @@ export const things: typeof english = {
     lost.length === 0
       ? 'wirst du besiegt, erwachst du in einer Stadt'
       : `wirst du besiegt, verlierst du ${lost.join(' und ')} und erwachst in einer Stadt`,
+  noRoom: 'Mehr davon darfst du nicht haben: Lege eins ab, um Platz zu machen.',
   takes: (many: number) =>
     many === 1 ? 'du darfst noch eine Karte nehmen' : `du darfst ${many} Karten nehmen`,
   only: {

@@ -130,6 +130,7 @@ function aboutOf(
 function leftOf({ view, told }: Reading, mine: PlayerThing | undefined, kind: string): string {
   const said = texts().things;
   const gold = told.players[view.viewer ?? told.turn.player ?? 0]?.gold ?? 0;
+  if (told.room.length > 0) return said.noRoom;
   if (told.drawn !== null) return `${said.have(gold)} · ${said.takes(told.drawn.take)}`;
   if (told.market?.open) return said.have(gold);
   if (kind === 'movement/rest') return said.rests(told.movement?.rest ?? 0);

@@ -142,6 +142,8 @@ export interface GoalThing {
   readonly wins: 'one' | 'all' | 'nobody';
   readonly need: number | null;
   readonly have: readonly number[];
+  /** The card that it is about. */
+  readonly card: string | null;
   /** Where the card that it is about lies face up on the board; empty if it does not. */
   readonly lies: string;
   /** The same in a sentence, and where it will be before it is on the board; empty if there is nothing to say. */
