@@ -1,5 +1,5 @@
-import type { AnyActionKind } from './actions.js';
 import type { RuleId } from '../register/rule-ids.js';
+import type { AnyActionKind } from './actions.js';
 import type { Details, EventContext, EventKind, Facts } from './events.js';
 import type { FrameRef, Given, Locals } from './frame-refs.js';
 import type { Reason } from './reasons.js';

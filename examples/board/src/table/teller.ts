@@ -253,7 +253,7 @@ export function tellerFor(seenAt: (step: number) => SeenAt, players: readonly st
     },
     forget(after) {
       told.length = Math.min(told.length, after + 1);
-      // What waited there for the next answer is told again, from where it began.
+      // The story of what waited there for the next answer begins again.
       while (told.length > 0 && goesOn?.(seenAt(told.length - 1).view)) told.pop();
       tell.forget();
     },
