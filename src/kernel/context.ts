@@ -1,5 +1,4 @@
 import type { RuleId } from '../register/rule-ids.js';
-import type { AnyActionKind } from './actions.js';
 import type { Details, EventContext, EventKind, Facts } from './events.js';
 import type { FrameRef, Given, Locals } from './frame-refs.js';
 import type { Reason } from './reasons.js';
@@ -11,8 +10,8 @@ import type { Envelope, Frame, Json, Outcome } from './state.js';
 export interface RulesInForce {
   /** The frame kinds by `kind`, with the names of their steps. */
   readonly frames: Readonly<Record<string, StepOrder>>;
-  /** The kinds of action, by type. */
-  readonly actions: Readonly<Record<string, Pick<AnyActionKind, 'cost'>>>;
+  /** The kinds of action, by type: what one costs of that which a turn gives. */
+  readonly actions: Readonly<Record<string, { cost?(g: unknown, f: unknown, action: unknown): number }>>;
   /** The ways in which a game ends: the word of the outcome, and its meaning. */
   readonly ends: Readonly<Record<string, string>>;
 }

@@ -134,7 +134,7 @@ if (!hasChromium) {
       await page.locator('.goals').waitFor();
       await page.getByText('Legend', { exact: true }).click();
       await page.locator('.legend').waitFor();
-      await page.locator('.goals').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('.goals').count()).toBe(0);
       await page.keyboard.press('Escape');
       // The button itself closes what it opened.
       await page.locator('.goal').click();
