@@ -50,6 +50,20 @@ describe('watch', () => {
     expect(stdout).toContain('Turn 2 — ');
   });
 
+  it('tells a game that was played in a browser, with the names of its players', async () => {
+    const file = join(folder, 'browser.json');
+    const seats = [
+      { name: 'Zoe', is: 'person' },
+      { name: 'Max', is: 'bot', strength: 'easy' },
+    ];
+    writeFileSync(file, JSON.stringify({ form: 'runebound-table/1', seats, record }));
+    const { status, stdout } = await called(['watch', file]);
+    expect(status).toBe(0);
+    expect(stdout).toContain(' Zoe ');
+    const { stdout: alone } = await called(['watch', second]);
+    expect(stdout.match(/^Step /gm)).toHaveLength(alone.match(/^Step /gm)?.length ?? 0);
+  });
+
   it('tells every sentence whole, however long it is', async () => {
     const { stdout } = await called(['watch', second, '--language', 'de']);
     const lines = stdout.split('\n').filter((line) => / 2e\.\S+$/.test(line));

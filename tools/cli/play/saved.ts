@@ -21,10 +21,23 @@ export const isRecord = (value: unknown): boolean => isObject(value) && 'actions
 
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 
-/** Whether a file may hold a game: a record, a save, or what `play` has kept. */
+/** A game that was played in a browser: who sits where, and a record. */
+interface OfBrowser {
+  readonly seats: readonly { readonly name: string; readonly is: string }[];
+  readonly record: unknown;
+}
+
+const isOfBrowser = (value: unknown): value is OfBrowser =>
+  isObject(value) &&
+  isRecord(value.record) &&
+  Array.isArray(value.seats) &&
+  value.seats.every((seat) => isObject(seat) && typeof seat.name === 'string' && typeof seat.is === 'string');
+
+/** Whether a file may hold a game: a record, a save, or what `play` or a browser has kept. */
 export const mayHoldGame = (value: unknown): boolean =>
   isRecord(value) ||
   isSaved(value) ||
+  isOfBrowser(value) ||
   (isObject(value) && ('edition' in value || typeof value.version === 'number'));
 
 export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
@@ -50,7 +63,7 @@ export function save(game: Game, file: string): void {
   game.kept = { file, state: game.state };
 }
 
-/** A game from a file: one saved by `play`, any saved position, or a game record. */
+/** A game from a file: one saved by `play` or by a browser, any saved position, or a game record. */
 export function resume(file: string, wished: readonly Seat[] | null, catalogues?: Catalogues): Game {
   const read = readJson(file);
   if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);
@@ -59,9 +72,13 @@ export function resume(file: string, wished: readonly Seat[] | null, catalogues?
     throw new CommandError(`${plain(file)} holds no game: give one that play has kept, a save, or a record.`);
   try {
     if (!isSaved(value)) {
-      const table = tableOf({ from: isRecord(value) ? value : text } as never);
+      const of = isOfBrowser(value) ? value : { seats: [], record: isRecord(value) ? value : text };
+      const table = tableOf({ from: of.record } as never);
       const { players } = table.getSnapshot().state;
-      const seats = players.map((_, seat): Seat => wished?.[seat] ?? { name: null, bot: seat > 0 });
+      const seats = players.map((_, seat): Seat => {
+        const { name = null, is = seat > 0 ? 'bot' : 'person' } = of.seats[seat] ?? {};
+        return wished?.[seat] ?? { name, bot: is === 'bot' };
+      });
       return new Game(table, seats, 'resumed', catalogues);
     }
     const state = parseState(JSON.stringify(value.state));
