@@ -284,7 +284,7 @@ if (!hasChromium) {
       await page.getByRole('button', { name: 'Undo' }).click();
       await stands(paid - 2);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByLabel('Answer for me where there is only one answer').uncheck();
+      await page.getByLabel('Give the only possible answer for me').uncheck();
       await page.keyboard.press('Escape');
       await pays.first().click();
       await stands(paid - 1);
