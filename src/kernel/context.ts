@@ -6,12 +6,18 @@ import type { Envelope, Frame, Json, Outcome } from './state.js';
 
 /* What rules may use of a game in progress. The class `Game` implements it; code typed against it does not import that class. */
 
+/** A kind of action, as far as what it costs. */
+export interface Priced {
+  /** What an action costs of that which a turn gives, if it costs anything. */
+  cost?(g: unknown, f: unknown, action: unknown): number;
+}
+
 /** The rules in force, as far as rules may read them. */
 export interface RulesInForce {
   /** The frame kinds by `kind`, with the names of their steps. */
   readonly frames: Readonly<Record<string, StepOrder>>;
-  /** The kinds of action, by type: what one costs of that which a turn gives. */
-  readonly actions: Readonly<Record<string, { cost?(g: unknown, f: unknown, action: unknown): number }>>;
+  /** The kinds of action, by type. */
+  readonly actions: Readonly<Record<string, Priced>>;
   /** The ways in which a game ends: the word of the outcome, and its meaning. */
   readonly ends: Readonly<Record<string, string>>;
 }

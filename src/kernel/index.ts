@@ -6,7 +6,7 @@ export type { EditionBinding } from './binding.js';
 export type { Blank } from './blanks.js';
 export * from './chance.js';
 export * from './compose.js';
-export type { PlayerCache, RulesContext, RulesInForce, StepOrder } from './context.js';
+export type { PlayerCache, Priced, RulesContext, RulesInForce, StepOrder } from './context.js';
 export * from './copy.js';
 export { mostCounted, raised } from './counting.js';
 export type * from './decision.js';
