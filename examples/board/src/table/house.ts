@@ -92,8 +92,8 @@ export class House {
   }
 
   #seenAt(step: number, eyes: number | null): SeenAt {
-    const { events, state } = this.#at(step);
-    return { events: this.#table.ruleset.eventsFor(events, eyes), view: viewFor(state, eyes) };
+    const { events, at } = this.#at(step);
+    return { events: this.#table.ruleset.eventsFor(events, eyes), view: viewFor(this.#table.at(at), eyes) };
   }
 
   /** What a seat sees, and the story from a step on; with `at` as it was after so many actions, `open` as
@@ -102,7 +102,8 @@ export class House {
     const { canUndo, canRedo, decision } = this.#table.getSnapshot();
     const { steps } = this;
     const step = at ?? steps;
-    const { state, by } = this.#at(step);
+    const { at: then, by } = this.#at(step);
+    const state = this.#table.at(then);
     const eyes = open ? null : viewer;
     const { events, view: seen } = this.#seenAt(step, eyes);
     const view: View = { ...seen, viewer };

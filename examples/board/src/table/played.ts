@@ -1,4 +1,4 @@
-import type { EditionId, GameEvent, GameState } from 'runebound-engine';
+import type { EditionId, GameEvent } from 'runebound-engine';
 import type { Actor } from 'runebound-engine/kernel';
 import type { AnyTable } from '../bots/bots.js';
 
@@ -6,18 +6,17 @@ import type { AnyTable } from '../bots/bots.js';
 export interface Played {
   readonly by: Actor | null;
   readonly events: readonly GameEvent<EditionId>[];
-  /** The table after it. */
-  readonly state: GameState<EditionId>;
+  /** After how many actions of the table it is over. */
+  readonly at: number;
 }
 
 /** The steps of a game. In the file of a game on a server, answers of chance are actions of their own: they belong to the step that they answer. */
 export function playedAt(table: AnyTable): readonly Played[] {
   const steps: Played[] = [];
   for (const { by, events, step } of table.getSnapshot().log) {
-    const state = table.at(step);
     const last = by === 'chance' ? steps.pop() : undefined;
-    if (last === undefined) steps.push({ by, events, state });
-    else steps.push({ by: last.by, events: [...last.events, ...events], state });
+    if (last === undefined) steps.push({ by, events, at: step });
+    else steps.push({ by: last.by, events: [...last.events, ...events], at: step });
   }
   return steps;
 }
