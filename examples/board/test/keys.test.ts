@@ -82,15 +82,15 @@ if (!hasChromium) {
       const { page, troubles } = await freshPage(served);
       await begin(page, '7', true);
       await ready(page);
-      await playUntil(page, '.question:has(.choice > .answer:text("Damage: …"))');
+      await playUntil(page, '.question:has(.choice > .answer:has-text("Damage: …"))');
       const press = async (selector: string): Promise<void> => {
         const number = await page.locator(selector).first().getAttribute('aria-keyshortcuts');
         await page.keyboard.press(number ?? 'no number');
       };
-      const list = '.group:has(.choice > .answer:text("Damage: …"))';
+      const list = '.group:has(.choice > .answer:has-text("Damage: …"))';
       await press(`${list} > summary`);
       await page.waitForSelector(`${list}[open]`);
-      await press('.choice > .answer:text("Damage: …")');
+      await press('.choice > .answer:has-text("Damage: …")');
       const tokens = '.choice[data-open=true] [aria-pressed';
       await page.waitForSelector(`${tokens}]`);
       const before = await page.locator(`${tokens}]`).count();

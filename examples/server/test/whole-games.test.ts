@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { englishOf, linesOf } from '../../board/test/german-words.js';
@@ -8,7 +9,7 @@ import { answerOnce, byFinger, byMouse } from '../../board/test/person.js';
 import { allMoments, lookAt, setUp, type Wrong } from '../../board/test/whole.js';
 import { buildBoard, executablePath, hasChromium, heard, missing } from './browsers.js';
 import { Overheard } from './overheard.js';
-import { loadedDice, start } from './server.js';
+import { start } from './server.js';
 
 /*
  * Whole games of two people in two browsers, among bots, while somebody looks on and the server is killed now and then. One of the people
@@ -37,7 +38,7 @@ const games = [
     modules: ['doom-track', 'shorter-game'],
     players: 6,
     persons: 2,
-    dice: 103,
+    dice: '103',
   },
   {
     edition: 'Third Edition',
@@ -45,7 +46,7 @@ const games = [
     scenario: 'corpse-king',
     players: 4,
     persons: 2,
-    dice: 16,
+    dice: '16',
   },
 ] as const;
 /** After so many answers the server is killed. */
@@ -115,7 +116,8 @@ if (!hasChromium) {
         const settings = {
           BOARD_FOLDER: board,
           DATA_FOLDER: folder,
-          ...loadedDice(game.dice),
+          NODE_OPTIONS: `--import=${fileURLToPath(new URL('loaded-dice.js', import.meta.url))}`,
+          LOADED_DICE: game.dice,
         };
         let running = await start(settings);
         onTestFinished(async () => {

@@ -49,9 +49,9 @@ export function Replay({ end, first, turns, starts, buttons, onEnd }: Props) {
   const after = turns.find((from) => from > step) ?? end;
   return (
     <section className="replay" aria-label={t.replaying}>
-      <p>
-        <strong>{t.replaying}</strong> · {t.stepOf(step, end)}
-      </p>
+      <h2>
+        {t.replaying} · {t.stepOf(step, end)}
+      </h2>
       <div className="row">
         {button(t.turnBack, '«', before, step > first)}
         {button(t.stepBack, '‹', step - 1, step > first)}

@@ -124,8 +124,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
           className="table"
           data-past={past}
           data-ids={ids}
-          // The map is drawn after all else.
-          data-busy={waits || drawn !== look.view}
+          data-busy={waits}
           data-step={look.step}
           data-panel={panel}
           data-fight={screen.combat !== null}
