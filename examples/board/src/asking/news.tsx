@@ -26,7 +26,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   // An event that was replaced since then changes nothing any more.
   const isGone = ({ card = '' }: Line): boolean =>
     inPlay !== undefined && screen.card(card)?.kind === 'event' && !inPlay.some(({ id }) => id === card);
-  // What the dice of a fight did stands over the question.
+  // The last rolls of a fight stand over the question already.
   const rolled = screen.combat === null ? [] : lastRolls(since);
   const news = since.filter(
     (line) =>
@@ -35,7 +35,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
       (isToRead(line, look.viewer) ||
         line.matters === null ||
         (line.matters !== undefined && line.matters === look.viewer && ended) ||
-        // Dice that lead nowhere are seen before the step that they force.
+        // A roll that leaves one answer is told with that answer.
         ((given.has(line.step - 1) || (line.walks && given.has(line.step))) && !line.heading)),
   );
   const led = news.some((line) => isToRead(line, look.viewer) || line.matters === look.viewer);

@@ -22,10 +22,10 @@ export function sinceAnswer(
   return story.filter((line) => line.step > answered && line.step <= step);
 }
 
-/** Who looks on at a whole fight hears so many of its last rolls. */
+/** So many rolls are shown. */
 const most = 3;
 
-/** What the dice of a fight did last: the values of the fight do not say why they changed. Those of an earlier fight are over. */
+/** The last rolls of the present fight, without those of an earlier one: they say why its values changed. */
 export const lastRolls = (since: readonly Line[]): readonly Line[] =>
   since
     .slice(since.findLastIndex(({ began }) => began) + 1)
@@ -37,7 +37,7 @@ export const isToRead = ({ fell, card, matters }: Line, viewer: number | null): 
   (fell !== undefined && fell === viewer) ||
   (card !== undefined && (matters === undefined || matters === null || matters === viewer));
 
-/** The cards that the test revealed of which a line says how it came out: the lines before it told them. */
+/** The cards that a test revealed, for the line that tells its outcome: earlier lines have them. */
 export function revealedFor(line: Line, story: readonly Line[]): readonly string[] {
   if (!line.judged) return [];
   const before = story.slice(0, story.indexOf(line) + 1);

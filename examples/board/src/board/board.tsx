@@ -93,7 +93,7 @@ export function Board({ board, figures, ids, onIds }: Props) {
   };
   const hold = useHold((target) => setOpen(spotAt(target)?.dataset.space ?? null));
   const point = useCallback(({ target, pointerType }: PointerEvent): void => {
-    // After a tap, a browser says that a mouse is over what has come to lie there.
+    // After a tap that moved the page, browsers report a mouse over the space that is now under the finger.
     if (pointerType !== 'touch' && hovers.matches) setSeen(spotAt(target)?.dataset.space ?? null);
   }, []);
 

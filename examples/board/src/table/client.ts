@@ -120,7 +120,7 @@ export interface Look {
   readonly step: number;
   /** How many actions lie behind the present state: more than `step` for who looks back. */
   readonly steps: number;
-  /** Whether the game is over at present, also for who looks back. */
+  /** Whether the game is over, also while an earlier step is shown. */
   readonly over: boolean;
   /** What happened with the action that led here. */
   readonly events: readonly Happening[];
@@ -164,7 +164,7 @@ export interface TableClient {
   advise(): Promise<void>;
   /** The player who was asked for the device has it. */
   takeDevice(): Promise<void>;
-  /** The game from its beginning, to be kept in a file; `null` where a server keeps it and it goes on. It gives `null` where it says what went wrong. */
+  /** The game from its beginning, to be kept in a file; `null` where a server keeps it and it goes on. It gives `null` if that failed: `trouble` then says why. */
   readonly save: (() => Promise<Blob | null>) | null;
   /** Tells the game after its end, as this seat knows it; `show` gets what is known already. */
   review(show: (ending: Ending) => void): Promise<Ending>;

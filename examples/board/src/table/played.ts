@@ -6,7 +6,7 @@ import type { AnyTable } from '../bots/bots.js';
 export interface Played {
   readonly by: Actor | null;
   readonly events: readonly GameEvent<EditionId>[];
-  /** After how many actions of the table it is over. */
+  /** The step of the table at its end. */
   readonly at: number;
 }
 

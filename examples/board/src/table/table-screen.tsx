@@ -86,7 +86,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
   );
   const [panel, setPanel] = useState(() => (matchMedia(roomy).matches ? 'heroes' : ''));
   const [folded, setFolded] = useState(false);
-  // What is folded away is another question.
+  // A new question opens the sheet again.
   useEffect(() => {
     if (screen.question !== '') setFolded(false);
   }, [screen.question]);
@@ -96,7 +96,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
     if (look.step >= 0) happening.current?.scrollTo(0, 0);
   }, [look.step]);
   const { trading } = screen;
-  // Nobody sees another sheet first.
+  // Before the browser paints, so that the sheet before is not seen again.
   useLayoutEffect(() => {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
