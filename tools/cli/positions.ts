@@ -27,7 +27,7 @@ import * as third from '../../src/words/third-edition/index.js';
 import { answerLines } from './ask/told.js';
 import { isObject, parseJson, problemLine, readJson } from './files.js';
 import type { Catalogues } from './play/game.js';
-import { keptNames, keptPosition, mayHoldGame } from './play/saved.js';
+import { isRecord, keptNames, keptPosition, mayHoldGame } from './play/saved.js';
 import { CommandError } from './terminal.js';
 
 export type Shown = { readonly svg: string } | { readonly lines: readonly string[] };
@@ -190,6 +190,8 @@ function positionFrom(text: string, value: unknown): Placed {
       ? fromThirdEdition(value as never)
       : rulesetOfScenario(modulesIn(named)[0] ?? '').parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
+  if (isRecord(value) || (isObject(value) && isRecord(value.record)))
+    throw new CommandError('This is a recorded game and no position: `watch` shows it, at any step.');
   if (!mayHoldGame(value))
     throw new CommandError(
       'This holds no game: give a save, one that play has kept, or a described position.',

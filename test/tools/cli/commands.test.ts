@@ -129,6 +129,8 @@ describe('show', () => {
     expect(show(file('{ game'), {})).toEqual({ lines: [expect.stringContaining('not JSON')] });
     for (const other of [{ link: 'x', view: {} }, { name: 'package', version: '1.0.0' }, []])
       expect(show(file(other), {})).toEqual({ lines: [expect.stringMatching(/^This holds no game: /)] });
+    for (const recorded of [{ actions: [] }, { seats: [], record: { actions: [] } }])
+      expect(show(file(recorded), {})).toEqual({ lines: [expect.stringMatching(/ no position: `watch`/)] });
   });
 
   it('draws both editions with German names', async () => {

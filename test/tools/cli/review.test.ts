@@ -6,6 +6,7 @@ import * as secondBots from '../../../src/bots/second-edition/index.js';
 import * as thirdBots from '../../../src/bots/third-edition/index.js';
 import { createGame, createRecord, createTable, serialize } from '../../../src/index.js';
 import { review } from '../../../src/review/second-edition/index.js';
+import { asserted } from '../../asserted.js';
 import { called } from './command.js';
 
 /* The commands that look back at a recorded game: `watch` and `explain`. */
@@ -62,6 +63,35 @@ describe('watch', () => {
     expect(stdout).toContain(' Zoe ');
     const { stdout: alone } = await called(['watch', second]);
     expect(stdout.match(/^Step /gm)).toHaveLength(alone.match(/^Step /gm)?.length ?? 0);
+  });
+
+  it('prints no control character of a name in a file, and no endless name', async () => {
+    const file = join(folder, 'hostile.json');
+    const [name, other] = ['\u001b[2J\u0007Zoe', 'z'.repeat(100_000)];
+    const table = createTable({ from: record });
+    const kept = { saved: 'runebound-engine play', seed: 'a', state: JSON.parse(table.save()), record };
+    for (const [seats, rest] of [
+      [
+        [
+          { name, is: 'bot' },
+          { name: other, is: 'bot' },
+        ],
+        { record },
+      ],
+      [
+        [
+          { name, bot: true },
+          { name: other, bot: true },
+        ],
+        kept,
+      ],
+    ] as const) {
+      writeFileSync(file, JSON.stringify({ ...rest, seats }));
+      const { stdout } = await called(['watch', file, '--to', '3']);
+      expect(stdout).toContain('\\u001b[2J\\u0007Zoe');
+      expect(stdout.length).toBeLessThan(5000);
+    }
+    asserted(4);
   });
 
   it('tells every sentence whole, however long it is', async () => {

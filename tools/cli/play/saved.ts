@@ -77,13 +77,13 @@ export function resume(file: string, wished: readonly Seat[] | null, catalogues?
       const { players } = table.getSnapshot().state;
       const seats = players.map((_, seat): Seat => {
         const { name = null, is = seat > 0 ? 'bot' : 'person' } = of.seats[seat] ?? {};
-        return wished?.[seat] ?? { name, bot: is === 'bot' };
+        return wished?.[seat] ?? printable({ name, bot: is === 'bot' });
       });
       return new Game(table, seats, 'resumed', catalogues);
     }
     const state = parseState(JSON.stringify(value.state));
     const { length } = state.players;
-    const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat) : []);
+    const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat).map(printable) : []);
     if (seats.length !== length)
       throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
     const game = new Game(tableAfter(value.record, serialize(state)), seats, seedIn(value.seed), catalogues);
@@ -122,6 +122,15 @@ function tableAfter(record: unknown, position: string) {
     }
   return tableOf({ from: position } as never);
 }
+
+/** A name has so many characters at most. */
+const longest = 40;
+
+/** A seat from a file, whose name a terminal can print. */
+const printable = ({ name, bot }: Seat): Seat => ({
+  name: name === null ? null : plain(name.slice(0, longest)),
+  bot,
+});
 
 const isSeat = (value: unknown): value is Seat =>
   isObject(value) &&

@@ -35,7 +35,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
       (isToRead(line, look.viewer) ||
         line.matters === null ||
         (line.matters !== undefined && line.matters === look.viewer && ended) ||
-        // A roll that leaves one answer is told with that answer.
+        // News has a roll that leaves one answer, before that answer.
         ((given.has(line.step - 1) || (line.walks && given.has(line.step))) && !line.heading)),
   );
   const led = news.some((line) => isToRead(line, look.viewer) || line.matters === look.viewer);
