@@ -8,10 +8,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
-import { build } from 'vite';
+import { buildBoard } from '../examples/board/scripts/build.js';
 import { median } from './measure.js';
 
 const { runs } = parseArgs({ options: { runs: { type: 'string', default: '3' } } }).values;
@@ -19,14 +18,8 @@ const { runs } = parseArgs({ options: { runs: { type: 'string', default: '3' } }
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const RATE = 6;
 
-const root = fileURLToPath(new URL('../examples/board/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'board-'));
-await build({
-  root,
-  configFile: join(root, 'vite.config.ts'),
-  logLevel: 'error',
-  build: { outDir: folder, emptyOutDir: true },
-});
+await buildBoard(folder);
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',

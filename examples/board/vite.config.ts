@@ -173,6 +173,8 @@ export default defineConfig({
     globalSetup: ['test/built.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // No file leaves anything behind for the next: the engine is read once for each core, not for each file.
+    isolate: false,
     // What is polled for may take as long on a busy machine as what is waited for.
     expect: { poll: { timeout: 30_000 } },
   },

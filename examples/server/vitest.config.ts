@@ -18,6 +18,8 @@ export default defineConfig({
     // Servers are started as processes of their own: no test measures time, and a busy machine must not fail one.
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // No file leaves anything behind for the next: the engine is read once for each core, not for each file.
+    isolate: false,
     expect: { poll: { timeout: 30_000 } },
   },
 });

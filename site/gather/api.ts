@@ -8,7 +8,7 @@ import { head } from './text.js';
 
 /*
  * The reference of the public entries. TypeDoc reads all sources for it, which takes minutes and gigabytes; so what it found is kept
- * until a source changes, and only its Markdown is made anew.
+ * until a source changes, and only its Markdown is made anew. It leaves errors of types to `npm run check`.
  */
 
 const found = join(cache, 'api.json');
@@ -29,7 +29,7 @@ function typedoc(...options: readonly string[]): void {
   execFileSync('npx', ['--no-install', 'typedoc', '--logLevel', 'Warn', ...options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=8192' },
+    env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=8192 --max-semi-space-size=128' },
   });
 }
 

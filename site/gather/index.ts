@@ -34,6 +34,6 @@ gatherRules();
 gatherCards();
 cpSync(join(root, 'conformance'), join(generated, 'public/conformance'), { recursive: true });
 gatherApi(values.quick);
-if (!values.quick) gatherBoard();
+if (!values.quick) await gatherBoard();
 const bars = { ...guidesBars(), ...rulesBars(), '/cards/': cardsBar(), '/api/': apiBar() };
 write('sidebars.json', JSON.stringify(bars));

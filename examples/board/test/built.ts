@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { buildBoard } from '../scripts/build.js';
 import { hasChromium } from './chromium.js';
 
 /* The application as people get it, built and served on a free port: once, for all tests. */
@@ -20,7 +21,7 @@ export async function serveBuilt(): Promise<{ readonly url: string; close(): Pro
   const root = fileURLToPath(new URL('..', import.meta.url));
   const outDir = mkdtempSync(join(tmpdir(), 'runebound-board-'));
   const configFile = join(root, 'vite.config.ts');
-  await build({ root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await buildBoard(outDir);
   const server = await preview({
     root,
     configFile,

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   actAnywhere,
-  buildBoard,
+  builtBoard,
   executablePath,
   hasChromium,
   heard,
@@ -28,7 +28,7 @@ if (!hasChromium) {
     let browser: Browser;
     let board: string;
     beforeAll(async () => {
-      board = buildBoard();
+      board = await builtBoard();
       server = await start({ BOARD_FOLDER: board });
       const args = ['--no-sandbox', `--host-resolver-rules=MAP ${club} 127.0.0.1`];
       browser = await chromium.launch({ executablePath, args });

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { buildBoard } from '../../board/scripts/build.js';
 import { type Running, start } from './server.js';
 
 /* The board as people get it from the server, in browsers. */
@@ -15,17 +14,14 @@ export const hasChromium = existsSync(executablePath);
 export const missing = `There is no ${executablePath}: two browsers at one table were not tried. CHROMIUM names another one.`;
 
 /** The board, built: the folder that it is in. */
-export function buildBoard(): string {
+export async function builtBoard(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'runebound-board-'));
-  const board = fileURLToPath(new URL('../../board/', import.meta.url));
-  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-    cwd: board,
-  });
+  await buildBoard(folder);
   return folder;
 }
 
 /** A server that gives out the board. */
-export const startWithBoard = (): Promise<Running> => start({ BOARD_FOLDER: buildBoard() });
+export const startWithBoard = async (): Promise<Running> => start({ BOARD_FOLDER: await builtBoard() });
 
 /** Opens a table for two people on the first page: a link for each, and one to look on. */
 export async function openTable(host: Page): Promise<readonly string[]> {

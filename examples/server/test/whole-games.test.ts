@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { englishOf, linesOf } from '../../board/test/german-words.js';
 import { answerOnce, byFinger, byMouse } from '../../board/test/person.js';
 import { allMoments, lookAt, setUp, type Wrong } from '../../board/test/whole.js';
-import { buildBoard, executablePath, hasChromium, heard, missing } from './browsers.js';
+import { builtBoard, executablePath, hasChromium, heard, missing } from './browsers.js';
 import { Overheard } from './overheard.js';
 import { start } from './server.js';
 
@@ -103,7 +103,7 @@ if (!hasChromium) {
     let browser: Browser;
     let board: string;
     beforeAll(async () => {
-      board = buildBoard();
+      board = await builtBoard();
       const args = ['--no-sandbox', `--host-resolver-rules=MAP ${club} 127.0.0.1`];
       browser = await chromium.launch({ executablePath, args });
     });
