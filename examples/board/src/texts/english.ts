@@ -66,7 +66,8 @@ export const english = {
         'Heroes grow in adventures of combat, exploration and talk, while a villain gathers strength over two acts. In a fight both sides cast combat tokens. The first to defeat the villain wins; if nobody does in time, all lose.',
     },
     modules: 'Modules',
-    modulesNote: 'Modules add to the base game. For a first game take none.',
+    modulesNote:
+      'Modules add to the base game. A first game needs none; a module that goes well with it says so.',
     scenario: 'Scenario',
     notWith: (title: string) => `not with ${title}`,
     brings: (title: string) => `brings ${title} along`,
@@ -78,7 +79,15 @@ export const english = {
     player: (at: number) => `Player ${at}`,
     seed: 'Seed',
     seedNote: 'chosen for you',
+    seedHint: 'The same seed brings the same game: leave it empty for a new one.',
     begin: 'Begin',
+    /** What will begin: an edition, so many at the table, and its scenario or so many modules. */
+    begins: (edition: string, players: number, module: string | number) =>
+      [
+        edition,
+        players === 1 ? '1 player' : `${players} players`,
+        typeof module === 'string' ? module : module === 1 ? '1 module' : `${module || 'no'} modules`,
+      ].join(' · '),
   },
   strengths: {
     person: { name: 'a person', about: '' },
@@ -109,6 +118,8 @@ export const english = {
     taken: (name: string) => `Played by ${name}`,
     again: 'Choose again',
     all: 'Everybody has a hero.',
+    given: 'Who has which hero',
+    noneYet: 'no hero yet',
   },
   goal: {
     label: 'What ends the game',
