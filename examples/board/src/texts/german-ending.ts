@@ -27,7 +27,7 @@ export const ending: typeof english = {
   chart: 'Das Spiel Zug für Zug',
   measure: 'Was das Diagramm zeigt',
   counts: {
-    experience: 'Erfahrung',
+    experience: 'Erfahrung insgesamt',
     skills: 'Erlernte Fertigkeiten',
     gold: 'Gold',
     runes: 'Runen',
@@ -49,7 +49,8 @@ export const ending: typeof english = {
     `${measure} aller, nach ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}; die Zahlen stehen in der Tabelle darunter.`,
   asTable: 'Als Tabelle',
   decisive: 'Die Züge, die es entschieden',
-  marks: '1, 2 und 3: die Züge, die es entschieden',
+  wonIt: 'Dieser Zug gewann das Spiel.',
+  marks: 'Mit Zahl: die Züge, die es entschieden, wie unten aufgezählt',
   noTurns: 'Kein Zug wurde gesehen.',
   swing: (name, before, after, up) =>
     `Die Siegchance von ${name} ${up ? 'stieg' : 'fiel'} von ${before} auf ${after}.`,
