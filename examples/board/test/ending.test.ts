@@ -145,8 +145,15 @@ if (!hasChromium) {
           page.waitForEvent('download'),
           page.locator('.ending').getByRole('button', { name: 'Save' }).click(),
         ]);
-        expect(file.suggestedFilename()).toMatch(/[.]json$/);
-        await page.locator('.ending').getByRole('button', { name: 'Again' }).click();
+        const name = file.suggestedFilename();
+        expect(name).toMatch(
+          third ? /^third-edition-[a-z-]+-round-\d+[.]json$/ : /^second-edition-[a-z-]+-turn-\d+[.]json$/,
+        );
+        await expect.poll(() => page.locator('.ending [role=status]').innerText()).toBe(`Saved: ${name}`);
+        const again = page
+          .locator('.ending')
+          .getByRole('button', { name: 'Again: the same players, new luck' });
+        await again.click();
         await page.waitForSelector('.ending', { state: 'detached' });
         await page.waitForSelector(`.table[data-busy=false]:not([data-step="${end}"])`);
         expect(Number(await step(page))).toBeLessThan(Number(end));
@@ -155,4 +162,28 @@ if (!hasChromium) {
       },
       300_000,
     );
+
+    it('leads to the choices of another game, filled in as this one was', async () => {
+      const { page, troubles } = await freshPage(served);
+      await page.getByLabel('Name of player 1').fill('Zoe');
+      await page.getByLabel('Who plays for Bo').selectOption('easy');
+      await page.getByLabel('chosen for each player').check();
+      const cards = page.locator('.hero-cards > li');
+      const hero = await cards.nth(1).locator('h3').innerText();
+      await cards.nth(1).getByRole('button').click();
+      await begin(page, 'tamalir', false, ['Shorter Runebound']);
+      await clickOn(page, 4000);
+      await page.getByRole('button', { name: 'Choose anew' }).click();
+      await page.locator('.begin').waitFor();
+      expect(await page.getByLabel('Name of player 1').inputValue()).toBe('Zoe');
+      expect(await page.getByLabel('Who plays for Bo').inputValue()).toBe('easy');
+      expect(await page.getByLabel('Shorter Runebound', { exact: true }).isChecked()).toBe(true);
+      expect(await page.locator('.given li').first().innerText()).toBe(`Zoe: ${hero}`);
+      expect(await page.getByLabel('Seed').inputValue()).toBe('');
+      expect(troubles).toEqual([]);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await ready(page);
+      expect(await page.locator('.ending').count()).toBe(0);
+      await page.context().close();
+    });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedFor } from '../src/asking/groups.js';
 import { decisiveOf, decisiveTurns, lastTurnOf, type Telling } from '../src/ending/telling.js';
+import { fileName } from '../src/table/download.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
 
 /* Which answers a question shows first, and what a chart counts. */
@@ -44,6 +45,17 @@ describe('the order of answers', () => {
     const { main, more } = askedFor([answer('move/roll')], [answer('market/buy', 'sword')]);
     expect(codes(main)).toEqual(['move/roll ']);
     expect(codes(more)).toEqual(['market/buy sword']);
+  });
+});
+
+describe('the name of a file', () => {
+  it('says in plain letters of each system what is in it', () => {
+    expect(fileName(['Zweite Edition', 'Großmutter Fährß', 'Zug 74'])).toBe(
+      'zweite-edition-grossmutter-faehrss-zug-74.json',
+    );
+    expect(fileName(['Second Edition', '', 'Kürzeres (Élan)'])).toBe('second-edition-kuerzeres-elan.json');
+    // The same letter, put together from two.
+    expect(fileName(['Ku\u0308rzer'])).toBe('kuerzer.json');
   });
 });
 

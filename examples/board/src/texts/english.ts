@@ -142,6 +142,7 @@ export const english = {
     undo: 'Undo',
     redo: 'Redo',
     save: 'Save to a file',
+    saved: (file: string) => `Saved: ${file}`,
     leave: 'Leave',
     help: 'Rules',
     legend: 'Legend',

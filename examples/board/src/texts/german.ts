@@ -146,6 +146,7 @@ export const german: Texts = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     save: 'In eine Datei speichern',
+    saved: (file: string) => `Gespeichert: ${file}`,
     leave: 'Verlassen',
     help: 'Regeln',
     legend: 'Legende',
