@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askedFor } from '../src/asking/groups.js';
 import { decisiveOf, decisiveTurns, lastTurnOf, type Telling } from '../src/ending/telling.js';
 import { fileName } from '../src/table/download.js';
+import { withHyphens } from '../src/texts/german-hyphens.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
 
 /* Which answers a question shows first, and what a chart counts. */
@@ -45,6 +46,19 @@ describe('the order of answers', () => {
     const { main, more } = askedFor([answer('move/roll')], [answer('market/buy', 'sword')]);
     expect(codes(main)).toEqual(['move/roll ']);
     expect(codes(more)).toEqual(['market/buy sword']);
+  });
+});
+
+describe('a long German name', () => {
+  it.each([
+    ['Steinbruchgolem', 'Stein-bruch-golem'],
+    ['Uhrwerkwächter', 'Uhrwerk-wächter'],
+    ['Drachenschuppenmantel', 'Drachen-schup-pen-mantel'],
+    ['Die Brückenwächter', 'Die Brücken-wächter'],
+    ['Bogenschütze der Stadt', 'Bogen-schütze der Stadt'],
+    ['Goblin', 'Goblin'],
+  ])('%s is broken between its syllables, and with a hyphen', (name, broken) => {
+    expect(withHyphens(name).replaceAll('\u00AD', '-')).toBe(broken);
   });
 });
 

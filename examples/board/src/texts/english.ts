@@ -11,6 +11,8 @@ export const english = {
   things,
   /** A word of the table by its English name: of a value, of a kind of card. */
   term: (word: string) => (word === 'dash' ? 'blank' : word),
+  /** A name for a narrow place: where its words may be broken. */
+  breakable: (name: string) => name,
   /** The modules and scenarios by their ids, where they have another name than their own. */
   modules: {} as Readonly<Record<string, string>>,
   settings: {

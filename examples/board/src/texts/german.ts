@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.js';
+import { withHyphens } from './german-hyphens.js';
 import { network, troubles } from './german-network.js';
 import { table } from './german-table.js';
 import { things } from './german-things.js';
@@ -13,6 +14,7 @@ export const german: Texts = {
   table,
   things,
   term: (word: string) => terms[word] ?? word,
+  breakable: withHyphens,
   modules,
   settings: {
     light: 'Helle Farben',
