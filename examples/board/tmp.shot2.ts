@@ -1,0 +1,22 @@
+// @ts-nocheck
+import { open, goOn, pageOf, ready } from './test/browser.ts';
+import { keptAt, asksAnn } from './test/kept-games.ts';
+const served = await open('http://localhost:4598/');
+const { page } = await pageOf(served, { viewport: { width: 390, height: 844 }, locale: 'de-DE' });
+await page.locator('.another > summary').click();
+await page.locator('.begin').waitFor();
+await page.locator('.another > summary').evaluate((s) => s.scrollIntoView());
+await page.screenshot({ path: '/tmp/hb-start.png' });
+await page.getByLabel('für jeden gewählt').check();
+await page.locator('.hero-cards button').nth(1).click();
+await page.locator('.given').evaluate((s) => s.scrollIntoView());
+await page.screenshot({ path: '/tmp/hb-heroes.png' });
+await page.waitForTimeout(1); const game = keptAt((s) => asksAnn(s, 'combat/escape') && s.frames.some((f) => f.kind === 'combat'));
+await page.reload();
+await page.locator('input[type=file]').setInputFiles({ name: 'k.json', mimeType: 'application/json', buffer: game });
+await ready(page).catch(() => {});
+await page.evaluate(() => { const s = document.querySelector('.fighter .chip span, .side[data-side="1"] .chip span'); });
+await page.waitForTimeout(1500);
+await page.screenshot({ path: '/tmp/hb-fight.png' });
+console.log(await page.locator('.combat').innerText().catch(() => 'no combat'));
+await served.close();
