@@ -28,7 +28,7 @@ describe('an answer that is refused', () => {
   });
   afterEach(() => speak(english));
 
-  it('is told in the language of the page, with what the engine says in English below', () => {
+  it('is said in the language of the page, with what the engine says in English below', () => {
     expect(trouble.text).toBe('Das ist jetzt nicht möglich. Nichts wurde geändert.');
     const shown = renderToStaticMarkup(createElement(TroubleSaid, { trouble }));
     expect(shown).toContain('<p class="trouble" role="alert">Das ist jetzt nicht möglich.');

@@ -5,7 +5,7 @@ import type { Dealing, Picks } from './heroes.js';
 /* Choosing another game from one that was played: the first page has its choices, and a seed of its own. */
 
 /** What the first page has of them, by the names of its states. */
-export function choicesFrom({ options, seats }: Setting): Readonly<Record<string, unknown>> {
+function choicesFrom({ options, seats }: Setting): Readonly<Record<string, unknown>> {
   const { edition = 'second-edition', players } = options;
   const heroes: Picks = seats.map((_, at) => (Array.isArray(players) ? (players[at]?.hero ?? null) : null));
   const dealing: Dealing | null = heroes.some((hero) => hero !== null) ? 'chosen' : null;
