@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { chooseAnew } from './start/anew.js';
 import { PassDevice } from './start/pass-device.js';
 import { Start } from './start/start.js';
 import type { TableClient } from './table/client.js';
+import type { Setting } from './table/house.js';
 import { toOpenAgain } from './table/keep.js';
 import { leaveLink, tableLink } from './table/link.js';
 import { openKept } from './table/local.js';
+import { TroubleSaid } from './table/trouble-said.js';
 import { useTable } from './table/use-table.js';
 import { useTexts } from './texts.js';
 
@@ -59,6 +62,11 @@ export function App() {
         client.leave();
         setClient(next);
       }}
+      onAnew={(setting) => {
+        client.leave();
+        chooseAnew(setting);
+        setClient(null);
+      }}
     />
   );
 }
@@ -67,9 +75,10 @@ interface SeatedProps {
   readonly client: TableClient;
   readonly onLeave: () => void;
   readonly onAgain: (next: TableClient) => void;
+  readonly onAnew: (setting: Setting) => void;
 }
 
-function Seated({ client, onLeave, onAgain }: SeatedProps) {
+function Seated({ client, onLeave, onAgain, onAnew }: SeatedProps) {
   const { seats, look, passTo, trouble } = useTable(client);
   const { start: texts, network } = useTexts();
   if (passTo !== null)
@@ -79,7 +88,7 @@ function Seated({ client, onLeave, onAgain }: SeatedProps) {
       <p className="waiting">{texts.laying}</p>
     ) : (
       <main className="pass">
-        <p role="alert">{trouble}</p>
+        <TroubleSaid trouble={trouble} />
         <button type="button" onClick={onLeave}>
           {network.toStart}
         </button>
@@ -87,7 +96,7 @@ function Seated({ client, onLeave, onAgain }: SeatedProps) {
     );
   return (
     <Suspense fallback={<p className="waiting">{texts.laying}</p>}>
-      <TableScreen client={client} look={look} onLeave={onLeave} onAgain={onAgain} />
+      <TableScreen client={client} look={look} onLeave={onLeave} onAgain={onAgain} onAnew={onAnew} />
     </Suspense>
   );
 }

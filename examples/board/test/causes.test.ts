@@ -55,7 +55,8 @@ if (!hasChromium) {
         await begin(page, 'tamalir', third, modules);
         await clickUntil(
           page,
-          async () => (await page.locator('.clock').innerText()).includes(third ? 'Round 1' : 'Turn 2'),
+          async () =>
+            (await page.locator('.clock').innerText()).includes(third ? 'Round 1' : '2nd of the game'),
           40,
         );
         await ready(page);

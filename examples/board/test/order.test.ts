@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askedFor } from '../src/asking/groups.js';
-import { lastTurnOf } from '../src/ending/telling.js';
+import { decisiveOf, decisiveTurns, lastTurnOf, type Telling } from '../src/ending/telling.js';
+import { fileName } from '../src/table/download.js';
+import { withHyphens } from '../src/texts/german-hyphens.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
 
 /* Which answers a question shows first, and what a chart counts. */
@@ -44,6 +46,76 @@ describe('the order of answers', () => {
     const { main, more } = askedFor([answer('move/roll')], [answer('market/buy', 'sword')]);
     expect(codes(main)).toEqual(['move/roll ']);
     expect(codes(more)).toEqual(['market/buy sword']);
+  });
+});
+
+describe('a long German name', () => {
+  it.each([
+    ['Steinbruchgolem', 'Stein-bruch-golem'],
+    ['Uhrwerkwächter', 'Uhrwerk-wächter'],
+    ['Drachenschuppenmantel', 'Drachen-schup-pen-mantel'],
+    ['Die Brückenwächter', 'Die Brücken-wächter'],
+    ['Bogenschütze der Stadt', 'Bogen-schütze der Stadt'],
+    ['Goblin', 'Goblin'],
+  ])('%s is broken between its syllables, and with a hyphen', (name, broken) => {
+    expect(withHyphens(name).replaceAll('\u00AD', '-')).toBe(broken);
+  });
+});
+
+describe('the name of a file', () => {
+  it('says in plain letters of each system what is in it', () => {
+    expect(fileName(['Zweite Edition', 'Großmutter Fährß', 'Zug 74'])).toBe(
+      'zweite-edition-grossmutter-faehrss-zug-74.json',
+    );
+    expect(fileName(['Second Edition', '', 'Kürzeres (Élan)'])).toBe('second-edition-kuerzeres-elan.json');
+    // The same letter, put together from two.
+    expect(fileName(['Ku\u0308rzer'])).toBe('kuerzer.json');
+  });
+});
+
+describe('the turns that decided a game', () => {
+  const standing = (gold: number, health: number, chance: number) => ({
+    counts: [
+      { gold, health },
+      { gold: 0, health: 5 },
+    ],
+    chances: [chance, 1 - chance],
+  });
+  const turn = (from: number, by: number, now: ReturnType<typeof standing>) => ({
+    ...now,
+    ...{ number: from, player: 0, from, to: from + 10, idle: false, swing: { player: 0, by } },
+  });
+  const fight = (step: number, at: number, end: 'won' | 'escaped') => ({
+    ...{ step, turn: at, player: 0, enemy: null, foe: 1, chance: null, end },
+  });
+  const told = (winners: readonly number[] | null): Telling => ({
+    names: ['Ann', 'Bo'],
+    screen: {
+      view: { edition: 'second-edition', outcome: winners === null ? null : { winners } },
+    } as unknown as Telling['screen'],
+    review: {
+      start: standing(4, 3, 0.5),
+      turns: [
+        turn(0, 0.1, standing(2, 5, 0.6)),
+        turn(10, 0.05, standing(6, 5, 0.65)),
+        turn(20, 0.08, standing(9, 5, 0.73)),
+        turn(30, 0.02, standing(9, 5, 1)),
+      ],
+      fights: [fight(14, 1, 'won'), fight(18, 1, 'escaped'), fight(35, 3, 'won')],
+      knockouts: [],
+      decisive: [0, 1, 2],
+    },
+  });
+
+  it('have the one that won before all, and below all those in which a player only healed', () => {
+    expect(decisiveTurns(told([0]))).toEqual([3, 2, 1, 0]);
+    expect(decisiveOf(told([0]))[0]?.lines[0]).toBe('This turn won the game.');
+    expect(decisiveTurns(told([]))).toEqual([2, 1, 0]);
+    expect(decisiveTurns(told(null))).toEqual([2, 1, 0]);
+  });
+
+  it('are looked at from the fight that was decided, or from their beginning', () => {
+    expect(decisiveOf(told([0])).map(({ step }) => step)).toEqual([35, 20, 14, 0]);
   });
 });
 

@@ -16,6 +16,21 @@ const screenAt = (state: GameState<'second-edition'>) => screenOf(viewFor(state,
 
 beforeAll(() => openScreen('second-edition'));
 
+describe('the line over the table', () => {
+  it('says whose turn it is, and which of the game', () => {
+    const clock = (turn: number, player: number) => {
+      const game: Scenario = {
+        game: { turn, players: [{}, {}] },
+        given: { turn: { player, step: 'movement' } },
+      };
+      const { clock, moment } = screenAt(fromScenario(game));
+      return [clock, moment[0]];
+    };
+    expect(clock(3, 0)).toEqual(['Ann’s turn', '3rd of the game']);
+    expect(clock(12, 1)).toEqual(['Bo’s turn', '12th of the game']);
+  });
+});
+
 describe('a counter of experience', () => {
   const buying = (counters: object) => {
     const game: Scenario = {

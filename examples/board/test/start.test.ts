@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violations } from './axe.js';
-import { freshPage, hasChromium, missing, open, ready, type Served } from './browser.js';
+import { freshPage, hasChromium, hidden, missing, open, ready, type Served } from './browser.js';
 
 /* The first minutes of somebody who has never seen the game. */
 
@@ -122,6 +122,41 @@ if (!hasChromium) {
       expect(await page.getByLabel('Name von Spieler 1').inputValue()).toBe('Zoe');
       expect(await page.getByLabel('Startzahl').inputValue()).toBe('tamalir');
       expect(await page.locator('[name=scenario]').nth(1).isChecked()).toBe(true);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('on a phone, what begins a game stays in reach, and says what that is', async () => {
+      const { page, troubles } = await freshPage(served, { viewport: phone });
+      const begins = page.locator('.begin');
+      await begins.waitFor();
+      await page.locator('.another > summary').evaluate((summary) => summary.scrollIntoView());
+      await expect.poll(() => hidden(page, '.begin')).toEqual([]);
+      expect(await begins.innerText()).toContain('Second Edition · 2 players · no modules');
+      const recommended = page.locator('.module', { hasText: 'first game' });
+      expect(await recommended.count()).toBeGreaterThan(1);
+      expect(await page.locator('.modules > p').innerText()).toContain('goes well with it says so');
+      await recommended.first().locator('input').check();
+      await expect.poll(() => begins.innerText()).toContain('1 module');
+      // At its end the form lies wholly above it.
+      await page.getByLabel('chosen for each player').check();
+      await page.locator('.hero-cards button').nth(1).click();
+      const given = page.locator('.given li');
+      const taken = await page.locator('.hero-cards > li').nth(1).locator('h3').innerText();
+      await expect.poll(() => given.allInnerTexts()).toEqual([`Ann: ${taken}`, 'Bo: no hero yet']);
+      await page.locator('.begin button').evaluate((button) => button.scrollIntoView({ block: 'start' }));
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const [last, bar] = ['.heroes', '.begin'].map((one) =>
+              document.querySelector(one)?.getBoundingClientRect(),
+            );
+            return (last?.bottom ?? 1) <= (bar?.top ?? 0);
+          }),
+        )
+        .toBe(true);
+      expect(await page.getByLabel('Seed').getAttribute('aria-describedby')).toBe('about-seed');
+      expect(await violations(page)).toEqual([]);
       expect(troubles).toEqual([]);
       await page.context().close();
     });

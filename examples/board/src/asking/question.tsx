@@ -234,7 +234,7 @@ function Group({ name, title, answers, open, keyed, onUnfold }: GroupProps) {
       }}
     >
       <summary aria-keyshortcuts={number === undefined ? undefined : `${number}`}>
-        {title} <span className="many">{grouped(answers, advice).length}</span>
+        {title} <span className="many">{texts().table.question.many(grouped(answers, advice).length)}</span>
         {number === undefined ? null : (
           <span className="key" aria-hidden="true">
             {number}
@@ -262,7 +262,8 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
   return (
     <details className="group refusals" open={refusals.some(isChoice)} onToggle={seeOpened}>
       <summary>
-        {texts().table.question.why} <span className="many">{refusals.length}</span>
+        {texts().table.question.why}{' '}
+        <span className="many">{texts().table.question.many(refusals.length)}</span>
       </summary>
       <ul>
         {alike(refusals).map(([{ code, action, label, reason, rule }, labels]) => (

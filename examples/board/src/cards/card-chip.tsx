@@ -1,6 +1,7 @@
 import { EmblemPicture } from '../faces/emblem-picture.js';
 import { useAtTable } from '../table/context.js';
 import { Reveal } from '../table/reveal.js';
+import { texts } from '../texts.js';
 import type { CardThing } from '../things/things.js';
 import { CardActions } from './card-actions.js';
 import { CardFace } from './card-face.js';
@@ -21,7 +22,7 @@ export function CardChip({ card }: { readonly card: CardThing }) {
       )}
     >
       <EmblemPicture emblem={card.emblem} />
-      <span>{card.name}</span>
+      <span>{texts().breakable(card.name)}</span>
       {card.note === '' ? null : <small>{card.note}</small>}
     </Reveal>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { banners } from '../board/banners.js';
 import { endingTexts as t } from '../texts/ending.js';
-import { isThird, lastTurnOf, type Telling, turnTitle } from './telling.js';
+import { decisiveTurns, isThird, lastTurnOf, type Telling, turnTitle } from './telling.js';
 
 /** What can be seen over the turns, by edition. */
 const measures = {
@@ -24,6 +24,7 @@ export function Chart({ telling }: { readonly telling: Telling }) {
   const [measure, setMeasure] = useState<string>(offered[0]);
   const group = useId();
   const isChance = measure === 'chance';
+  const decisive = decisiveTurns(telling);
   const points = [review.start, ...review.turns];
   const lasts = names.map((_, player) => lastTurnOf(points, player, screen.players[player]?.out));
   const valueAt = (at: number, player: number): number =>
@@ -68,21 +69,21 @@ export function Chart({ telling }: { readonly telling: Telling }) {
             {[0, 25, 50, 75, 100].map((y) => (
               <path key={y} className="grid" d={`M0 ${y}H${width}`} />
             ))}
-            {review.decisive.map((at) => (
+            {decisive.map((at) => (
               <path key={at} className="mark" d={`M${at + 1} 0V${height}`} />
             ))}
             {players.map((player) => (
-              <g key={player} className="line" style={{ color: banners[player] }}>
-                <polyline
-                  data-player={player}
-                  points={points.map((_, at) => place(at, player)).join(' ')}
-                  strokeDasharray={dashes[player]}
-                />
-                <path className="dots" d={points.map((_, at) => `M${place(at, player)}h0`).join('')} />
-              </g>
+              <polyline
+                key={player}
+                className="line"
+                data-player={player}
+                points={points.map((_, at) => place(at, player)).join(' ')}
+                strokeDasharray={dashes[player]}
+                style={{ color: banners[player] }}
+              />
             ))}
           </svg>
-          {review.decisive.map((at, rank) => (
+          {decisive.map((at, rank) => (
             <span
               key={at}
               className="mark-number"

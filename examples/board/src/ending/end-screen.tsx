@@ -4,7 +4,9 @@ import { outcome, ruleText } from '../editions/rules.js';
 import { RulePage } from '../guide/rule-link.js';
 import type { TableClient } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
-import { download } from '../table/download.js';
+import type { Setting } from '../table/house.js';
+import { SaveButton } from '../table/save-button.js';
+import { TroubleSaid } from '../table/trouble-said.js';
 import { useTable } from '../table/use-table.js';
 import { endingTexts as t } from '../texts/ending.js';
 import { texts } from '../texts.js';
@@ -20,6 +22,7 @@ interface Props {
   readonly end: number;
   readonly onLeave: () => void;
   readonly onAgain: (next: TableClient) => void;
+  readonly onAnew: (setting: Setting) => void;
 }
 
 /** The game told by the table, once: `undefined` if it could not be. */
@@ -45,7 +48,7 @@ function useEnding(client: TableClient, end: number): Ending | null | undefined 
 }
 
 /** What is seen when a game is over, and the way back to it for a person who looks at the board. */
-export default function EndScreen({ end, onLeave, onAgain }: Props) {
+export default function EndScreen({ end, onLeave, onAgain, onAnew }: Props) {
   const { client, look, screen } = useAtTable();
   const { seats, trouble } = useTable(client);
   const names = seats.map(({ name }) => name);
@@ -55,7 +58,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const ending = useEnding(client, end);
   const first = ending?.first ?? 0;
   const ended = outcome(screen.view);
-  const { again, save } = client;
+  const { again, save, setting } = client;
   // Where several people sit at one device, the end speaks to all of them.
   const people = seats.flatMap(({ is }, at) => (is === 'person' ? [at] : []));
   const alone = people.length === 1 ? (people[0] ?? null) : null;
@@ -68,23 +71,19 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
   const buttons = (
     <div className="row ending-buttons">
       {again === null ? null : (
-        <button
-          type="button"
-          className="primary"
-          title={t.againHint}
-          onClick={() => void again().then(onAgain)}
-        >
+        <button type="button" className="primary" onClick={() => void again().then(onAgain)}>
           {t.again}
+        </button>
+      )}
+      {setting === null ? null : (
+        <button type="button" onClick={() => onAnew(setting)}>
+          {t.anew}
         </button>
       )}
       <button type="button" onClick={() => show(first, true)}>
         {t.replay}
       </button>
-      {save === null ? null : (
-        <button type="button" onClick={() => void download(save(), screen.title)}>
-          {t.save}
-        </button>
-      )}
+      {save === null ? null : <SaveButton save={save}>{t.save}</SaveButton>}
       <button type="button" onClick={onLeave}>
         {t.leave}
       </button>
@@ -118,7 +117,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
           <Dialog.Content className="ending" aria-describedby={undefined} data-read={ending?.counted === 1}>
             <header>
               <Dialog.Title>{screen.outcome}</Dialog.Title>
-              <Dialog.Close className="quiet">{t.board}</Dialog.Close>
+              <Dialog.Close>{t.board}</Dialog.Close>
             </header>
             <p className="how">
               {me === null ? null : (
@@ -127,11 +126,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
               {ruleText(ended.rule)} <RulePage id={ended.rule}>{texts().help.page}</RulePage>
             </p>
             {buttons}
-            {trouble === null ? null : (
-              <p className="trouble" role="alert">
-                {trouble}
-              </p>
-            )}
+            {trouble === null ? null : <TroubleSaid trouble={trouble} />}
             <Part title={t.standings}>
               <Standings names={names} ending={ending ?? null} />
             </Part>

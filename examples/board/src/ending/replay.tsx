@@ -65,7 +65,7 @@ export function Replay({ end, first, turns, starts, buttons, onEnd }: Props) {
             {t.open}
           </button>
         ) : (
-          <button type="button" className="quiet" onClick={() => go(end)}>
+          <button type="button" onClick={() => go(end)}>
             {t.end}
           </button>
         )}

@@ -57,9 +57,50 @@ function changesOf({ review: { turns, start }, screen, names }: Telling, at: num
   return changes.length === 0 ? [] : t.changed(names[player] ?? '', changes.join(', '));
 }
 
-/** The three turns that decided the game, with what was fought in them. */
+/** The turn that won the game, as its place among all; -1 if nobody won, or it was not seen. */
+function winningTurn({ review: { turns }, screen: { view } }: Telling): number {
+  const won = view.outcome !== null && view.outcome.winners.length > 0;
+  return won ? turns.length - 1 : -1;
+}
+
+/** What gold buys that makes nobody stronger than before. */
+const healing: readonly string[] = ['gold', 'health'];
+
+/** Whether a player only healed in its turn: it fought nothing, and has no more of anything but health. */
+function onlyHeals({ review: { turns, start, fights } }: Telling, at: number): boolean {
+  const turn = turns[at];
+  if (turn === undefined || fights.some((fight) => fight.turn === at)) return false;
+  const { [turn.player]: before = {} } = (turns[at - 1] ?? start).counts;
+  const { [turn.player]: after = {} } = turn.counts;
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+  return (after.health ?? 0) > (before.health ?? 0) && changed.every((name) => healing.includes(name));
+}
+
+/**
+ * The turns that decided the game, as places among all: those in which a chance changed most, and the one that won, which
+ * stands first. Turns in which a player only healed stand last.
+ */
+export function decisiveTurns(telling: Telling): readonly number[] {
+  const { turns, decisive } = telling.review;
+  const last = winningTurn(telling);
+  const swing = (at: number): number => Math.abs(turns[at]?.swing.by ?? 0);
+  const below = (at: number): number => (at === last ? -1 : onlyHeals(telling, at) ? 1 : 0);
+  return [...new Set([...decisive, ...(last < 0 ? [] : [last])])].toSorted(
+    (a, b) => below(a) - below(b) || swing(b) - swing(a),
+  );
+}
+
+/** The step to look at a turn from: its last fight that somebody won, else a fall in it, else its beginning. */
+function stepIn({ review: { turns, fights, knockouts } }: Telling, at: number): number {
+  const fought = fights.filter(({ turn }) => turn === at);
+  const fight = fought.findLast(({ end }) => end === 'won' || end === 'lost') ?? fought.at(-1);
+  const fell = knockouts.findLast(({ turn }) => turn === at);
+  return fight?.step ?? fell?.step ?? turns[at]?.from ?? 0;
+}
+
+/** The turns that decided the game, with what was fought in them. */
 export const decisiveOf = (telling: Telling): readonly Moment[] =>
-  telling.review.decisive.flatMap((at) => {
+  decisiveTurns(telling).flatMap((at) => {
     const { turns, start, fights } = telling.review;
     const turn = turns[at];
     if (turn === undefined) return [];
@@ -69,11 +110,12 @@ export const decisiveOf = (telling: Telling): readonly Moment[] =>
     return {
       title: turnTitle(telling, at),
       lines: [
+        ...(at === winningTurn(telling) ? [t.wonIt] : []),
         t.swing(telling.names[player] ?? '', t.percent(before), t.percent(after), by > 0),
         ...fights.filter((fight) => fight.turn === at).flatMap((fight) => fightLines(telling, fight)),
         ...[...new Set([player, turn.player])].flatMap((one) => changesOf(telling, at, one)),
       ],
-      step: turn.from,
+      step: stepIn(telling, at),
     };
   });
 

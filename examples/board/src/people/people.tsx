@@ -94,7 +94,7 @@ export function PeopleHere({ snapshot: { seats, together, trouble } }: Props) {
       <Talk said={together.said.filter(({ seat }) => !muted.includes(seat))} nameOf={nameOf} />
       {look.viewer === null ? null : (
         <>
-          {trouble === null ? null : <p className="people-trouble">{trouble}</p>}
+          {trouble === null ? null : <p className="people-trouble">{trouble.text}</p>}
           <Speaking />
           <Notices />
         </>

@@ -2,7 +2,7 @@ import { type FormEvent, use } from 'react';
 import { type Strength, strengths, usual } from '../../../server/src/bots/strengths.js';
 import type { Seat, TableClient } from '../table/client.js';
 import { useTexts } from '../texts.js';
-import { openScreen } from '../things/index.js';
+import { openScreen, titleOf } from '../things/index.js';
 import { choicesOf, type EditionChoice, places } from './choices.js';
 import { useDraft } from './draft.js';
 import { HeroChoice } from './hero-choice.js';
@@ -107,10 +107,20 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
             ))}
           </fieldset>
         )}
-        <label className="seed">
-          {t.seed}
-          <input value={seed} placeholder={t.seedNote} onChange={({ target }) => setSeed(target.value)} />
-        </label>
+        <div className="seed">
+          <label>
+            {t.seed}
+            <input
+              value={seed}
+              placeholder={t.seedNote}
+              aria-describedby="about-seed"
+              onChange={({ target }) => setSeed(target.value)}
+            />
+          </label>
+          <p id="about-seed" className="told faint">
+            {t.seedHint}
+          </p>
+        </div>
         <HeroChoice
           game={game}
           seats={seats}
@@ -122,9 +132,18 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
           }}
           onPicks={setPicks}
         />
-        <button type="submit" className="primary" disabled={busy}>
-          {t.begin}
-        </button>
+        <div className="begin">
+          <p>
+            {t.begins(
+              t.editions[edition],
+              seats.length,
+              edition === 'second-edition' ? chosen.length : titleOf(edition, scenario),
+            )}
+          </p>
+          <button type="submit" className="primary" disabled={busy}>
+            {t.begin}
+          </button>
+        </div>
       </form>
       <OverNetwork
         edition={edition}

@@ -16,5 +16,10 @@ export function useDraft<T>(name: string, first: T | (() => T)): [T, Dispatch<Se
   return [value, change];
 }
 
+/** Fills the first page in before it is seen; what `values` does not name is left as it comes. */
+export function fillIn(values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) draft.set(name, value);
+}
+
 /** Keeps all of it for the page that is loaded next. */
 export const keepDraft = (): void => sessionStorage.setItem(place, JSON.stringify(Object.fromEntries(draft)));

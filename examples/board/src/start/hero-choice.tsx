@@ -54,6 +54,14 @@ function Cards({ game, seats, dealing, picks, onPicks }: Omit<Props, 'onDealing'
       <h2 className="choosing" aria-live="polite">
         {next < 0 ? t.all : t.choosingFor(seats[next]?.name ?? '')}
       </h2>
+      {/* The cards are long: who has one already is said before them. */}
+      <ul className="given" aria-label={t.given}>
+        {seats.map(({ name }, seat) => (
+          <li key={seat} data-has={made[seat] !== null}>
+            {name}: {cards.find(({ id }) => id === made[seat])?.name ?? t.noneYet}
+          </li>
+        ))}
+      </ul>
       {picks.some((pick) => pick !== null) ? (
         <button type="button" className="quiet" onClick={() => onPicks(seats.map(() => null))}>
           {t.again}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CreditsButton } from '../faces/credits-button.js';
 import { offerTour } from '../guide/tour-state.js';
 import type { TableClient } from '../table/client.js';
@@ -7,6 +7,7 @@ import { LanguageButton, PaceChoice, SoundSwitch, ThemeButton } from '../table/s
 import { troubleOf } from '../table/trouble.js';
 import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
+import { isChosenAnew } from './anew.js';
 import type { EditionChoice } from './choices.js';
 import { keepDraft, useDraft } from './draft.js';
 import { KeptGames, LastGame } from './kept-games.js';
@@ -46,6 +47,13 @@ export function Start({ onSeated }: Props) {
     // While the page is read; what it consists of comes first.
     if (document.readyState === 'complete') bring();
     else addEventListener('load', () => bring(), { once: true });
+  }, []);
+  const choices = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isChosenAnew()) return;
+    const summary = choices.current?.querySelector('summary');
+    summary?.focus();
+    summary?.scrollIntoView();
   }, []);
   const [edition, setEdition] = useDraft('edition', lastPlayed);
   const [another, setAnother] = useDraft('another', false);
@@ -128,6 +136,7 @@ export function Start({ onSeated }: Props) {
         </p>
       )}
       <details
+        ref={choices}
         className="another"
         open={another}
         onToggle={({ currentTarget }) => setAnother(currentTarget.open)}

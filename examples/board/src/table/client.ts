@@ -3,7 +3,9 @@ import type { Strength } from '../../../server/src/bots/strengths.js';
 import type { Emote } from '../../../server/src/protocol.js';
 import type { Advice } from '../bots/advice.js';
 import type { Ending } from '../ending/past.js';
+import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
+import type { Trouble } from './trouble.js';
 
 /* What a screen knows of a table, wherever the game is kept: in a worker of this page, or on a server. */
 
@@ -145,8 +147,8 @@ export interface TableSnapshot {
   readonly together: Together | null;
   /** What a bot would do in this seat's place; `null` unless it was asked. */
   readonly advice: Advice | null;
-  /** What went wrong last, in a sentence; `null` if nothing did. */
-  readonly trouble: string | null;
+  /** What went wrong last; `null` if nothing did. */
+  readonly trouble: Trouble | null;
 }
 
 /** A table to play at. The screen talks to nothing else. */
@@ -170,6 +172,8 @@ export interface TableClient {
   review(show: (ending: Ending) => void): Promise<Ending>;
   /** Begins another game of the same players and the same setting; `null` where a server keeps the games. */
   readonly again: (() => Promise<TableClient>) | null;
+  /** What the game was begun with, to choose another one from; `null` where a server keeps the games. */
+  readonly setting: Setting | null;
   /** What one can do with the others; `null` where all sit at this browser. */
   readonly people: People | null;
   /** The game in the list of kept ones; `null` where it is not kept in this browser. */

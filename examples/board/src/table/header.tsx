@@ -7,10 +7,10 @@ import { beginTour } from '../guide/tour-state.js';
 import { useTexts } from '../texts.js';
 import type { Screenful } from '../things/things.js';
 import { useAtTable } from './context.js';
-import { download } from './download.js';
 import { History } from './history.js';
 import { openAgain } from './keep.js';
 import { Reveal } from './reveal.js';
+import { SaveButton } from './save-button.js';
 import { EnemySwitch, LanguageButton, LoneSwitch, PaceChoice, SoundSwitch, ThemeButton } from './settings.js';
 import { useNarrow } from './use-narrow.js';
 
@@ -97,11 +97,7 @@ export function Header({ screen, onLeave }: Props) {
               {screen.enemies ? <EnemySwitch /> : null}
               <ThemeButton />
               <LanguageButton onLeave={() => openAgain(client.kept)} />
-              {save === null ? null : (
-                <button type="button" onClick={() => void download(save(), screen.title)}>
-                  {t.header.save}
-                </button>
-              )}
+              {save === null ? null : <SaveButton save={save}>{t.header.save}</SaveButton>}
               <button type="button" className="quiet" onClick={onLeave}>
                 {t.header.leave}
               </button>

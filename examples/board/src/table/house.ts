@@ -40,7 +40,6 @@ async function rulesFor(options: Options): Promise<{ readonly edition: EditionId
  */
 export class House {
   readonly seats: readonly Seat[];
-  readonly edition: EditionId;
   readonly #options: Options;
   readonly #table: AnyTable;
   readonly #choose: Chooser;
@@ -49,7 +48,6 @@ export class House {
 
   private constructor(edition: EditionId, seats: readonly Seat[], options: Options, table: unknown) {
     this.seats = seats;
-    this.edition = edition;
     this.#options = options;
     this.#table = table as AnyTable;
     this.#choose = choosers(edition, seats, JSON.stringify(options));
@@ -66,6 +64,11 @@ export class House {
     const { record, seats } = readSaved(text);
     const { edition, ruleset } = await rulesFor(record.options);
     return new House(edition, seats, record.options, createTable({ ruleset, from: record as never }));
+  }
+
+  /** What this game was begun with, and who sits where. */
+  get setting(): Setting {
+    return { options: this.#options, seats: this.seats };
   }
 
   /** Who is asked; `null` once the game is over. */

@@ -5,11 +5,11 @@ import type { FightOdds } from '../bots/minds.js';
 import type { Ending } from '../ending/past.js';
 import { language } from '../language.js';
 import { openScreen } from '../things/index.js';
-import type { Line, Look, Move, Seat, TableClient, TableSnapshot, View } from './client.js';
+import type { Line, Look, Move, TableClient, TableSnapshot, View } from './client.js';
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
 import { pause } from './pace.js';
-import { troubleOf } from './trouble.js';
+import { refusalOf, type Trouble, troubleOf } from './trouble.js';
 import type { Seated, SeenStep, Service } from './worker.js';
 
 /* A table in this browser: the game is kept in a worker, which sends each seat its view, as a server would. */
@@ -66,9 +66,9 @@ export async function reviewSeen(
 }
 
 async function sitDown(seated: Promise<Seated>, id: string, title: () => string): Promise<TableClient> {
-  const { seats, edition, asked } = await seated;
-  await openScreen(edition);
-  const table = new LocalTable(worker(), seats, id, title());
+  const { setting, asked } = await seated;
+  await openScreen(setting.options.edition ?? 'second-edition');
+  const table = new LocalTable(worker(), setting, id, title());
   await table.begin(asked);
   return table;
 }
@@ -76,6 +76,7 @@ async function sitDown(seated: Promise<Seated>, id: string, title: () => string)
 class LocalTable implements TableClient {
   readonly #house: Remote<Service>;
   readonly kept: Pick<KeptGame, 'id' | 'title'>;
+  readonly setting: Setting;
   readonly #listeners = new Set<() => void>();
   /** Whose eyes see the table: a person's seat, or nobody's where bots play among themselves. */
   #viewer: number | null = null;
@@ -84,11 +85,12 @@ class LocalTable implements TableClient {
   #gone = false;
   #shown: TableSnapshot;
 
-  constructor(house: Remote<Service>, seats: readonly Seat[], id: string, title: string) {
+  constructor(house: Remote<Service>, setting: Setting, id: string, title: string) {
     this.#house = house;
     this.kept = { id, title };
+    this.setting = setting;
     this.#shown = {
-      seats,
+      seats: setting.seats,
       look: null,
       story: [],
       passTo: null,
@@ -160,7 +162,7 @@ class LocalTable implements TableClient {
       await this.#house.keep({ ...this.kept, ...come, over: view !== undefined && view.outcome !== null });
       this.#show({ busy: false });
     } catch (error) {
-      this.#show({ busy: false, trouble: troubleOf(error) });
+      this.#show({ busy: false, trouble: { text: troubleOf(error) } });
     }
   }
 
@@ -193,15 +195,17 @@ class LocalTable implements TableClient {
     const by = this.#viewer;
     if (this.#shown.busy || by === null) return;
     this.#show({ busy: true, trouble: null, advice: null });
-    let trouble: string | null = null;
+    let trouble: Trouble | null = null;
+    let done = 0;
     try {
-      for (const [at, action] of actions.entries()) {
-        if (at > 0) await pause('step');
+      for (const action of actions) {
+        if (done > 0) await pause('step');
         await this.#house.act(action, by);
+        done++;
         await this.#look();
       }
     } catch (error) {
-      trouble = troubleOf(error);
+      trouble = refusalOf(error, done);
     }
     // What came before an error is done, and others may be due.
     await this.#goOn();
@@ -215,7 +219,7 @@ class LocalTable implements TableClient {
       await this.#look();
       await this.#goOn();
     } catch (error) {
-      this.#show({ busy: false, trouble: troubleOf(error) });
+      this.#show({ busy: false, trouble: { text: troubleOf(error) } });
     }
   }
 

@@ -45,6 +45,7 @@ class NetworkTable implements TableClient {
   readonly kept = null;
   readonly people: People;
   readonly again = null;
+  readonly setting = null;
   readonly #table: string;
 
   constructor({ table, token }: TableLink) {
@@ -78,7 +79,7 @@ class NetworkTable implements TableClient {
           void navigator.serviceWorker?.getRegistration().then((worker) => worker?.update());
         if (code === 'no-table') forgetTable(table);
         this.#show({
-          trouble: message === null ? null : sayTrouble({ code: code ?? 'lost', message, values }),
+          trouble: message === null ? null : { text: sayTrouble({ code: code ?? 'lost', message, values }) },
         });
       },
     });
@@ -204,7 +205,7 @@ class NetworkTable implements TableClient {
         await this.#client.act(action);
       }
     } catch (error) {
-      this.#show({ trouble: this.#said(error) });
+      this.#show({ trouble: { text: this.#said(error) } });
     }
     this.#show({ busy: false });
   }
@@ -255,7 +256,7 @@ class NetworkTable implements TableClient {
       this.#show({ trouble: null });
       return new Blob([JSON.stringify(game)], { type: 'application/json' });
     } catch (error) {
-      this.#show({ trouble: troubleOf(error) });
+      this.#show({ trouble: { text: troubleOf(error) } });
       return null;
     }
   };

@@ -34,8 +34,10 @@ import { Tracks } from '../tracks/tracks.js';
 import type { Look, TableClient } from './client.js';
 import { TableContext } from './context.js';
 import { Header } from './header.js';
+import type { Setting } from './house.js';
 import { isStill } from './pace.js';
 import { Tabs } from './tabs.js';
+import { TroubleSaid } from './trouble-said.js';
 import { useNarrow } from './use-narrow.js';
 import { useTable } from './use-table.js';
 
@@ -50,13 +52,15 @@ interface Props {
   readonly onLeave: () => void;
   /** Another game has begun. */
   readonly onAgain: (next: TableClient) => void;
+  /** Another game is chosen, from what this one was. */
+  readonly onAnew: (setting: Setting) => void;
 }
 
 /** Where there is room for a sheet beside the board. */
 const roomy = '(min-width: 1400px)';
 
 /** Everything that people at the table see. */
-export function TableScreen({ client, look, onLeave, onAgain }: Props) {
+export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
   const snapshot = useTable(client);
   const { seats, busy, story, advice, trouble } = snapshot;
   const theme = useTheme();
@@ -145,13 +149,9 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
               onClick={() => setFolded(!folded)}
             />
             <div ref={happening} className="happening">
-              {trouble === null ? null : (
-                <p className="trouble" role="alert">
-                  {trouble}
-                </p>
-              )}
+              {trouble === null ? null : <TroubleSaid trouble={trouble} />}
               <ConsentAsked snapshot={snapshot} />
-              <EndingSlot onLeave={onLeave} onAgain={onAgain} />
+              <EndingSlot onLeave={onLeave} onAgain={onAgain} onAnew={onAnew} />
               {screen.combat === null ? null : (
                 <>
                   {narrow ? null : <News story={story} />}

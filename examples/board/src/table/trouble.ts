@@ -10,6 +10,13 @@ export interface Failed {
   readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
+/** What went wrong, for a person. */
+export interface Trouble {
+  readonly text: string;
+  /** What the engine says of it, in English; left out where the text says it all. */
+  readonly detail?: string;
+}
+
 /** Says it by its code or, where a worker has lost that, by its name; a kind without a text is said whole as it came, in English. */
 export function sayTrouble({ code, name, message, values = {} }: Failed): string {
   const { troubles } = texts();
@@ -19,3 +26,9 @@ export function sayTrouble({ code, name, message, values = {} }: Failed): string
 
 export const troubleOf = (error: unknown): string =>
   error instanceof Error ? sayTrouble(error) : String(error);
+
+/** Says that an answer was not carried out, with so many parts of it done before. */
+export const refusalOf = (error: unknown, before: number): Trouble => ({
+  text: texts().table.refused(before),
+  detail: troubleOf(error),
+});

@@ -6,7 +6,7 @@ import { type FightOdds, mindsOf, openMinds } from '../bots/minds.js';
 import { openRules } from '../editions/rules.js';
 import { type Ending, endingOf } from '../ending/past.js';
 import { speakIn } from '../spoken.js';
-import type { Happening, Move, Seat, View } from './client.js';
+import type { Happening, Move, View } from './client.js';
 import { House, type News, type Setting } from './house.js';
 import { type KeptGame, keep, keptText } from './keep.js';
 
@@ -21,15 +21,15 @@ const table = (): House => {
 
 /** What a player who sits down receives. */
 export interface Seated {
-  readonly seats: readonly Seat[];
-  readonly edition: EditionId;
+  /** What its game was begun with. */
+  readonly setting: Setting;
   readonly asked: number | null;
 }
 
 const seated = async (laying: Promise<House>): Promise<Seated> => {
   const laid = await laying;
   house = laid;
-  return { seats: laid.seats, edition: laid.edition, asked: laid.asked };
+  return { setting: laid.setting, asked: laid.asked };
 };
 
 /** How long the worker reads a game before it hears what else is asked, in milliseconds. */

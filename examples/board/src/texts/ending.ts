@@ -15,8 +15,8 @@ export const english = {
     `This page was opened at step ${step}: what happened before is neither in the chart nor in the lists.`,
   replay: 'Replay',
   save: 'Save',
-  again: 'Again',
-  againHint: 'The same players and the same setting, with another seed',
+  again: 'Again: the same players, new luck',
+  anew: 'Choose anew',
   leave: 'Leave',
   board: 'Look at the board',
   standings: 'Standings',
@@ -28,7 +28,8 @@ export const english = {
   chart: 'The game by turns',
   measure: 'What the chart shows',
   counts: {
-    experience: 'Experience',
+    /** Points in counters and in hand: the game itself shows those that the next counter takes. */
+    experience: 'Experience in all',
     skills: 'Learned skills',
     gold: 'Gold',
     runes: 'Runes',
@@ -51,7 +52,8 @@ export const english = {
     `${measure} of each player over ${many(turns, 'turn', 'turns')}; the table below has the numbers.`,
   asTable: 'As a table',
   decisive: 'The turns that decided it',
-  marks: '1, 2 and 3: the turns that decided it',
+  wonIt: 'This turn won the game.',
+  marks: 'With a number: the turns that decided it, as listed below',
   noTurns: 'No turn was seen.',
   swing: (name: string, before: string, after: string, up: boolean) =>
     `${name}’s chance to win the game ${up ? 'rose' : 'fell'} from ${before} to ${after}.`,

@@ -1,6 +1,9 @@
 /* The texts of the screen that is played at. What the game says comes from the package; this is what the page says. */
 
 export const table = {
+  /** An answer was not carried out, with so many parts of it done before. */
+  refused: (before: number) =>
+    `This is not possible now. ${before === 0 ? 'Nothing was changed.' : 'What was done before it stands.'}`,
   panels: 'What to look at',
   heroes: 'Heroes',
   youAre: (name: string) => `You are ${name}`,
@@ -103,6 +106,7 @@ export const table = {
     lessText: 'Less',
     advise: 'What would a bot do?',
     why: 'Not now, and why',
+    many: (many: number) => (many === 1 ? '1 answer' : `${many} answers`),
     only: 'There is only one answer now. “Not now, and why” says why.',
     about: 'Ask about this',
     mayI: (label: string) => `May I? ${label}`,

@@ -2,6 +2,10 @@
 
 const some = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`;
 
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const places = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (number: number): string => `${number}${endings[places.select(number)]}`;
+
 export const things = {
   faceDown: 'A card face down',
   to: (place: string) => `To ${place}`,
@@ -13,7 +17,9 @@ export const things = {
   of: (left: number | string, whole: string) => `${left} of ${whole}`,
   against: (one: string, other: string) => `${one} against ${other}`,
   target: (number: number) => ` against ${number}`,
-  turn: (number: number) => `Turn ${number}`,
+  turnOf: (name: string) => `${name}’s turn`,
+  /** Which of the turns of all players it is. */
+  ofGame: (number: number) => `${ordinal(number)} of the game`,
   round: (number: number) => `Round ${number}`,
   act: (act: number) => `Act ${act}`,
   setup: 'Setup',

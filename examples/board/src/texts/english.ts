@@ -11,6 +11,8 @@ export const english = {
   things,
   /** A word of the table by its English name: of a value, of a kind of card. */
   term: (word: string) => (word === 'dash' ? 'blank' : word),
+  /** A name for a narrow place: where its words may be broken. */
+  breakable: (name: string) => name,
   /** The modules and scenarios by their ids, where they have another name than their own. */
   modules: {} as Readonly<Record<string, string>>,
   settings: {
@@ -66,7 +68,8 @@ export const english = {
         'Heroes grow in adventures of combat, exploration and talk, while a villain gathers strength over two acts. In a fight both sides cast combat tokens. The first to defeat the villain wins; if nobody does in time, all lose.',
     },
     modules: 'Modules',
-    modulesNote: 'Modules add to the base game. For a first game take none.',
+    modulesNote:
+      'Modules add to the base game. A first game needs none; a module that goes well with it says so.',
     scenario: 'Scenario',
     notWith: (title: string) => `not with ${title}`,
     brings: (title: string) => `brings ${title} along`,
@@ -78,7 +81,15 @@ export const english = {
     player: (at: number) => `Player ${at}`,
     seed: 'Seed',
     seedNote: 'chosen for you',
+    seedHint: 'The same seed brings the same game: leave it empty for a new one.',
     begin: 'Begin',
+    /** What will begin: an edition, so many at the table, and its scenario or so many modules. */
+    begins: (edition: string, players: number, module: string | number) =>
+      [
+        edition,
+        players === 1 ? '1 player' : `${players} players`,
+        typeof module === 'string' ? module : module === 1 ? '1 module' : `${module || 'no'} modules`,
+      ].join(' · '),
   },
   strengths: {
     person: { name: 'a person', about: '' },
@@ -109,6 +120,8 @@ export const english = {
     taken: (name: string) => `Played by ${name}`,
     again: 'Choose again',
     all: 'Everybody has a hero.',
+    given: 'Who has which hero',
+    noneYet: 'no hero yet',
   },
   goal: {
     label: 'What ends the game',
@@ -131,6 +144,7 @@ export const english = {
     undo: 'Undo',
     redo: 'Redo',
     save: 'Save to a file',
+    saved: (file: string) => `Saved: ${file}`,
     leave: 'Leave',
     help: 'Rules',
     legend: 'Legend',

@@ -3,6 +3,8 @@ import type { table as english } from './english-table.js';
 /* The texts of the screen that is played at, in German. */
 
 export const table: typeof english = {
+  refused: (before) =>
+    `Das ist jetzt nicht möglich. ${before === 0 ? 'Nichts wurde geändert.' : 'Was davor getan wurde, gilt.'}`,
   panels: 'Was du sehen willst',
   heroes: 'Helden',
   youAre: (name: string) => `Du bist ${name}`,
@@ -105,6 +107,7 @@ export const table: typeof english = {
     lessText: 'Weniger',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',
+    many: (many: number) => (many === 1 ? '1 Antwort' : `${many} Antworten`),
     only: 'Jetzt gibt es nur eine Antwort. Warum, steht unter „Jetzt nicht, und warum“.',
     about: 'Dazu nachfragen',
     mayI: (label: string) => `Darf ich das? ${label}`,

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.js';
+import { withHyphens } from './german-hyphens.js';
 import { network, troubles } from './german-network.js';
 import { table } from './german-table.js';
 import { things } from './german-things.js';
@@ -13,6 +14,7 @@ export const german: Texts = {
   table,
   things,
   term: (word: string) => terms[word] ?? word,
+  breakable: withHyphens,
   modules,
   settings: {
     light: 'Helle Farben',
@@ -67,7 +69,8 @@ export const german: Texts = {
         'Helden wachsen an Abenteuern mit Kampf, Erkundung und Gespräch, während ein Schurke zwei Akte lang erstarkt. Im Kampf werfen beide Seiten Kampfplättchen. Wer den Schurken zuerst besiegt, gewinnt; gelingt es niemandem rechtzeitig, verlieren alle.',
     },
     modules: 'Module',
-    modulesNote: 'Module ergänzen das Grundspiel. Für das erste Spiel nimm keines.',
+    modulesNote:
+      'Module ergänzen das Grundspiel. Das erste Spiel braucht keines; passt eines gut dazu, so steht es dabei.',
     scenario: 'Szenario',
     notWith: (title: string) => `nicht mit ${title}`,
     brings: (title: string) => `bringt ${title} mit`,
@@ -79,7 +82,14 @@ export const german: Texts = {
     player: (at: number) => `Spieler ${at}`,
     seed: 'Startzahl',
     seedNote: 'wird für dich gewählt',
+    seedHint: 'Dieselbe Startzahl bringt dasselbe Spiel: Lass sie leer für ein neues.',
     begin: 'Beginnen',
+    begins: (edition, players, module) =>
+      [
+        edition,
+        `${players} Spieler`,
+        typeof module === 'string' ? module : module === 1 ? '1 Modul' : `${module || 'keine'} Module`,
+      ].join(' · '),
   },
   strengths: {
     person: { name: 'eine Person', about: '' },
@@ -116,6 +126,8 @@ export const german: Texts = {
     taken: (name: string) => `Wird von ${name} gespielt`,
     again: 'Neu wählen',
     all: 'Alle haben einen Helden.',
+    given: 'Wer welchen Helden hat',
+    noneYet: 'noch kein Held',
   },
   goal: {
     label: 'Was das Spiel beendet',
@@ -136,6 +148,7 @@ export const german: Texts = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     save: 'In eine Datei speichern',
+    saved: (file: string) => `Gespeichert: ${file}`,
     leave: 'Verlassen',
     help: 'Regeln',
     legend: 'Legende',

@@ -32,8 +32,9 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: () => '', unasked: 0 }) : [];
   return {
     title: titleOf(reading),
-    clock: texts().things.turn(turn.number),
+    clock: turn.player === null ? texts().goal.over : texts().things.turnOf(said.name('player', turn.player)),
     moment: [
+      texts().things.ofGame(turn.number),
       turn.step === null ? '' : texts().term(turn.step),
       turn.moment === null || turn.moment === `the ${turn.step} step` ? '' : momentOf(turn.moment, said),
     ].filter(Boolean),
