@@ -2,6 +2,7 @@ import { type Action, apply, type GameState, legalActions, transition, viewFor }
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strengths, usual } from '../../server/src/bots/strengths.js';
+import { isIdleUse, loneAnswer } from '../src/asking/lone-answer.js';
 import { takesOffer } from '../src/bots/advice.js';
 import { openMinds } from '../src/bots/minds.js';
 import { second } from '../src/bots/second-minds.js';
@@ -154,6 +155,59 @@ describe('a rest', () => {
     expect(resting(2, [])).toMatch(/^rest\/discard/);
     expect(resting(3, [])).toBeNull();
     expect(resting(2, [{ card: 'hedge-healer', exhaustion: 1 }])).toBeNull();
+  });
+});
+
+describe('a card that may be used at any time', () => {
+  const asked = (player: object, step = 'experience', canUndo = true) => {
+    const screen = screenAt(
+      fromScenario({ game: { players: [player, {}] }, given: { turn: { player: 0, step } } } as Scenario),
+    );
+    const uses = screen.answers.filter(({ action }) => action.type === 'ability/use');
+    return {
+      asked: uses.length,
+      idle: uses.filter(isIdleUse).length,
+      passes: loneAnswer(screen, { viewer: 0, canUndo })?.code ?? null,
+    };
+  };
+
+  it('is no question where it would bring nothing: the pass is the only answer', () => {
+    const passed = { asked: 1, idle: 1, passes: 'experience/done' };
+    expect(asked({ items: ['healing-draught'] })).toEqual(passed);
+    expect(asked({ items: ['healing-draught'], exhaustion: 1 })).toEqual(passed);
+    expect(asked({ items: ['runners-tonic'], wounds: 1 })).toEqual(passed);
+    expect(asked({ items: ['rune-of-waking'] })).toEqual(passed);
+    expect(asked({ allies: ['hedge-healer'] })).toEqual(passed);
+  });
+
+  it('is asked for as long as it could bring something', () => {
+    const waits = { asked: 1, idle: 0, passes: null };
+    expect(asked({ items: ['healing-draught'], wounds: 1 })).toEqual(waits);
+    expect(asked({ items: ['runners-tonic'], exhaustion: 1 })).toEqual(waits);
+    expect(
+      asked({ items: ['healing-draught'], allies: [{ card: 'faithful-squire', wounds: 1 }] }),
+    ).toMatchObject({
+      idle: 1,
+      passes: null,
+    });
+    expect(asked({ items: ['rune-of-waking', { card: 'yew-longbow', faceDown: true }] })).toMatchObject({
+      idle: 0,
+      passes: null,
+    });
+    expect(asked({ items: ['healing-draught'], counters: { red: 2 } })).toMatchObject({
+      idle: 1,
+      passes: null,
+    });
+  });
+
+  it('keeps every question that has another choice: of a move, and of a card for the time after it', () => {
+    expect(asked({ items: ['healing-draught'] }, 'movement')).toMatchObject({ idle: 1, passes: null });
+    // A card for the time after a move may always lead somewhere.
+    const game = { players: [{ items: ['healing-draught'], kept: ['thunder-roc'] }, {}] };
+    const moving = fromScenario({ game, given: { movement: { player: 0, dice: [2, 5] } } } as Scenario);
+    const moved = screenAt(apply(moving, { type: 'move/stop' }));
+    expect(moved.answers.map(({ code }) => code)).toContain('move/done');
+    expect(loneAnswer(moved, { viewer: 0, canUndo: true })).toBeNull();
   });
 });
 

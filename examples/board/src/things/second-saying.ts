@@ -6,6 +6,7 @@ import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import { dealings, dealtIn, worthsOf } from './second-dealing.js';
+import { bringsNothing } from './second-idle.js';
 import { pointsOf, type Reading } from './second-reading.js';
 import type { StallThing } from './things.js';
 
@@ -247,7 +248,8 @@ export function sayingOf(reading: Reading, player: number): Saying {
     groupOf: (action, about) =>
       restsInVain(action, reading, player) ||
       rollsFewer(action, reading, player) ||
-      isHarmless(action, reading, about.card)
+      isHarmless(action, reading, about.card) ||
+      (action.type === 'ability/use' && bringsNothing(reading, player, about.card, about.ability))
         ? 'aside'
         : waitsAt(action, reading).length > 0
           ? 'plain'
