@@ -224,6 +224,30 @@ describe('a phase of a fight', () => {
     expect(answers).toContainEqual(['combat/defend-without-roll', 'plain', 'this attack does no damage']);
   });
 
+  it('says of a value which bonus has fallen away, and why', () => {
+    const told = (player: object, fight: object) =>
+      screenAt(
+        fromScenario({
+          game: { players: [player, {}] },
+          given: { combat: { hero: 0, challenge: 'drowned-sailor', phase: 'melee', ...fight } },
+        } as Scenario),
+      )
+        .combat?.sides[0]?.blows.find(({ label }) => label.startsWith('melee'))
+        ?.worths.map(({ label, told: parts }) => [label, parts]);
+    const wren = { hero: 'wren-ashquill' };
+    expect(told(wren, {})).toEqual([
+      ['attack', '4 (2, +2 Wren Ashquill)'],
+      ['damage', '1'],
+      ['defense', '4 (2, +2 Wren Ashquill)'],
+    ]);
+    const gone = 'no longer +2 Wren Ashquill: for the first roll of the fight alone';
+    expect(told(wren, { rolled: [0] })).toEqual([
+      ['attack', `2 · ${gone}`],
+      ['damage', '1'],
+      ['defense', `2 · ${gone}`],
+    ]);
+  });
+
   it('says its dice', () => {
     const table = fromScenario({
       game: { players: [{ hero: 'corbin-axebearer' }, {}], seed: 1 },

@@ -1,5 +1,6 @@
 import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
+import { worthNow } from './second-lapsed.js';
 import { characterOf } from './second-players.js';
 import type { Reading } from './second-reading.js';
 
@@ -46,9 +47,9 @@ export function combatOf(reading: Reading): CombatThing | null {
           return {
             label: said.name('phase', attack.type),
             worths: [
-              worth('attack', attack.bonus),
-              worth('damage', attack.damage),
-              ...(defense ? [worth('defense', defense.bonus)] : []),
+              worthNow(reading, one, attack, 'attack', attack.bonus),
+              worthNow(reading, one, attack, 'damage', attack.damage),
+              ...(defense ? [worthNow(reading, one, attack, 'defense', defense.bonus)] : []),
             ],
           };
         }),
