@@ -98,6 +98,30 @@ describe('a step that takes the place of the roll', () => {
   });
 });
 
+describe('a walk of several steps', () => {
+  it('is an answer where a town or an adventure is far, and takes the way that a tap on the map takes', () => {
+    const { answers, journeys } = screenAt(
+      fromScenario({
+        game: { players: [{ space: 'h0808' }, {}], track: [{ card: 'gallows-ogre', space: 'h0707' }] },
+        given: { movement: { player: 0, dice: [1, 2, 3, 5] } },
+      } as Scenario),
+    );
+    const far = answers.filter(({ actions }) => actions !== undefined);
+    expect(far.map(({ label, hint }) => [label, hint])).toContainEqual([
+      'To the river near Tamalir (0707)',
+      '2 steps away · Gallows Ogre',
+    ]);
+    const steps = far.map(({ actions = [] }) => actions.length);
+    expect(steps.length).toBe(6);
+    expect(steps).toEqual(steps.toSorted());
+    expect(Math.min(...steps)).toBe(2);
+    expect(new Set(far.map(({ group }) => group))).toEqual(new Set(['board']));
+    expect(far.map(({ actions }) => actions)).toEqual(
+      far.map(({ space: to }) => journeys.find(({ space }) => space === to)?.ways[0]?.actions),
+    );
+  });
+});
+
 describe('dice that are rolled again', () => {
   it('are chosen where they lie: each answer names its die', () => {
     const rolled = fromScenario({
@@ -151,9 +175,9 @@ describe('a rest', () => {
       } as Scenario),
     ).foregone;
 
-  it('is no question where it heals all', () => {
+  it('is no question where it heals all, or one character alone is tired', () => {
     expect(resting(2, [])).toMatch(/^rest\/discard/);
-    expect(resting(3, [])).toBeNull();
+    expect(resting(3, [])).toMatch(/^rest\/discard/);
     expect(resting(2, [{ card: 'hedge-healer', exhaustion: 1 }])).toBeNull();
   });
 });

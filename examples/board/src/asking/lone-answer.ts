@@ -27,6 +27,12 @@ export function loneAnswer(
   if (only === undefined || others.length > 0 || leaving.includes(only.action.type)) return null;
   const { known, waiting } = predict(view, only.action);
   if (!known || waiting === null) return null;
-  if (waiting.actor === viewer || (only.action.type === passing && answers.some(isIdleUse))) return only;
+  // With the rest, the roll that follows it was chosen.
+  if (
+    waiting.actor === viewer ||
+    only.action.type === 'rest/discard' ||
+    (only.action.type === passing && answers.some(isIdleUse))
+  )
+    return only;
   return !canUndo && (combat !== null || waiting.actor === 'chance') ? only : null;
 }
