@@ -248,6 +248,21 @@ describe('a phase of a fight', () => {
     expect(answers).toContainEqual(['combat/defend-without-roll', 'plain', 'this attack does no damage']);
   });
 
+  it('says which fight follows, where victory leads to another', () => {
+    const stands = (challenge: string) => {
+      const fight = { combat: { hero: 0, challenge, phase: 'escape' } };
+      const { answers, combat } = screenAt(
+        fromScenario({ game: { players: [{}, {}] }, given: fight } as Scenario),
+      );
+      return [answers.find(({ code }) => code === 'combat/stand')?.follows, combat?.notes.at(-1)];
+    };
+    expect(stands('skeleton-of-margath')).toEqual([
+      'and then a fight with High Lord Margath follows',
+      'If you win, a fight with High Lord Margath follows at once.',
+    ]);
+    expect(stands('drowned-sailor')).toEqual([undefined, undefined]);
+  });
+
   it('says of a value which bonus has fallen away, and why', () => {
     const told = (player: object, fight: object) =>
       screenAt(
