@@ -86,6 +86,32 @@ if (!hasChromium) {
       await page.context().close();
     }, 300_000);
 
+    it('sees all the spaces that a roll leads to, above the question', async () => {
+      const { page, troubles } = await freshPage(served, phone);
+      await begin(page, annFirst, false);
+      await ready(page);
+      await playUntil(page, '.spot.far');
+      const outside = () =>
+        page.evaluate(() => {
+          const edge = document.querySelector('.now')?.getBoundingClientRect().top ?? 0;
+          const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+          return [...document.querySelectorAll<SVGGElement>('.spot:is(.near, .far)')].flatMap((spot) => {
+            const { left, right, top, bottom } = spot.getBoundingClientRect();
+            const isSeen =
+              left >= -2 && right <= innerWidth + 2 && top >= (frame?.top ?? 0) - 2 && bottom <= edge;
+            return isSeen ? [] : [spot.dataset.space];
+          });
+        });
+      await expect.poll(outside, { timeout: 10_000 }).toEqual([]);
+      expect(await page.locator('.spot.far').count()).toBeGreaterThan(0);
+      // A player who looks closer keeps that.
+      for (const _ of [1, 2, 3]) await page.getByLabel('Closer').tap();
+      await page.locator('.quiet.fold').tap();
+      await expect.poll(outside, { timeout: 10_000 }).not.toEqual([]);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    }, 300_000);
+
     it('reads first what led to a fight: the Event that came, and then who fights', async () => {
       const isLed = keptAt(
         (state, events) =>

@@ -2,6 +2,7 @@ import { type Action, apply, type GameState, legalActions, transition, viewFor }
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strengths, usual } from '../../server/src/bots/strengths.js';
+import { isIdleUse, loneAnswer } from '../src/asking/lone-answer.js';
 import { takesOffer } from '../src/bots/advice.js';
 import { openMinds } from '../src/bots/minds.js';
 import { second } from '../src/bots/second-minds.js';
@@ -112,6 +113,30 @@ describe('a step that takes the place of the roll', () => {
   });
 });
 
+describe('a walk of several steps', () => {
+  it('is an answer where a town or an adventure is far, and takes the way that a tap on the map takes', () => {
+    const { answers, journeys } = screenAt(
+      fromScenario({
+        game: { players: [{ space: 'h0808' }, {}], track: [{ card: 'gallows-ogre', space: 'h0707' }] },
+        given: { movement: { player: 0, dice: [1, 2, 3, 5] } },
+      } as Scenario),
+    );
+    const far = answers.filter(({ actions }) => actions !== undefined);
+    expect(far.map(({ label, hint }) => [label, hint])).toContainEqual([
+      'To the river near Tamalir (0707)',
+      '2 steps away · Gallows Ogre',
+    ]);
+    const steps = far.map(({ actions = [] }) => actions.length);
+    expect(steps.length).toBe(6);
+    expect(steps).toEqual(steps.toSorted());
+    expect(Math.min(...steps)).toBe(2);
+    expect(new Set(far.map(({ group }) => group))).toEqual(new Set(['board']));
+    expect(far.map(({ actions }) => actions)).toEqual(
+      far.map(({ space: to }) => journeys.find(({ space }) => space === to)?.ways[0]?.actions),
+    );
+  });
+});
+
 describe('dice that are rolled again', () => {
   it('are chosen where they lie: each answer names its die', () => {
     const rolled = fromScenario({
@@ -165,10 +190,63 @@ describe('a rest', () => {
       } as Scenario),
     ).foregone;
 
-  it('is no question where it heals all', () => {
+  it('is no question where it heals all, or one character alone is tired', () => {
     expect(resting(2, [])).toMatch(/^rest\/discard/);
-    expect(resting(3, [])).toBeNull();
+    expect(resting(3, [])).toMatch(/^rest\/discard/);
     expect(resting(2, [{ card: 'hedge-healer', exhaustion: 1 }])).toBeNull();
+  });
+});
+
+describe('a card that may be used at any time', () => {
+  const asked = (player: object, step = 'experience', canUndo = true) => {
+    const screen = screenAt(
+      fromScenario({ game: { players: [player, {}] }, given: { turn: { player: 0, step } } } as Scenario),
+    );
+    const uses = screen.answers.filter(({ action }) => action.type === 'ability/use');
+    return {
+      asked: uses.length,
+      idle: uses.filter(isIdleUse).length,
+      passes: loneAnswer(screen, { viewer: 0, canUndo })?.code ?? null,
+    };
+  };
+
+  it('is no question where it would bring nothing: the pass is the only answer', () => {
+    const passed = { asked: 1, idle: 1, passes: 'experience/done' };
+    expect(asked({ items: ['healing-draught'] })).toEqual(passed);
+    expect(asked({ items: ['healing-draught'], exhaustion: 1 })).toEqual(passed);
+    expect(asked({ items: ['runners-tonic'], wounds: 1 })).toEqual(passed);
+    expect(asked({ items: ['rune-of-waking'] })).toEqual(passed);
+    expect(asked({ allies: ['hedge-healer'] })).toEqual(passed);
+  });
+
+  it('is asked for as long as it could bring something', () => {
+    const waits = { asked: 1, idle: 0, passes: null };
+    expect(asked({ items: ['healing-draught'], wounds: 1 })).toEqual(waits);
+    expect(asked({ items: ['runners-tonic'], exhaustion: 1 })).toEqual(waits);
+    expect(
+      asked({ items: ['healing-draught'], allies: [{ card: 'faithful-squire', wounds: 1 }] }),
+    ).toMatchObject({
+      idle: 1,
+      passes: null,
+    });
+    expect(asked({ items: ['rune-of-waking', { card: 'yew-longbow', faceDown: true }] })).toMatchObject({
+      idle: 0,
+      passes: null,
+    });
+    expect(asked({ items: ['healing-draught'], counters: { red: 2 } })).toMatchObject({
+      idle: 1,
+      passes: null,
+    });
+  });
+
+  it('keeps every question that has another choice: of a move, and of a card for the time after it', () => {
+    expect(asked({ items: ['healing-draught'] }, 'movement')).toMatchObject({ idle: 1, passes: null });
+    // A card for the time after a move may always lead somewhere.
+    const game = { players: [{ items: ['healing-draught'], kept: ['thunder-roc'] }, {}] };
+    const moving = fromScenario({ game, given: { movement: { player: 0, dice: [2, 5] } } } as Scenario);
+    const moved = screenAt(apply(moving, { type: 'move/stop' }));
+    expect(moved.answers.map(({ code }) => code)).toContain('move/done');
+    expect(loneAnswer(moved, { viewer: 0, canUndo: true })).toBeNull();
   });
 });
 
@@ -183,6 +261,45 @@ describe('a phase of a fight', () => {
     expect(answers).toContainEqual(['combat/attack by=corbin-axebearer', 'plain', expect.anything()]);
     expect(answers).toContainEqual(['combat/defend', 'aside', expect.anything()]);
     expect(answers).toContainEqual(['combat/defend-without-roll', 'plain', 'this attack does no damage']);
+  });
+
+  it('says which fight follows, where victory leads to another', () => {
+    const stands = (challenge: string) => {
+      const fight = { combat: { hero: 0, challenge, phase: 'escape' } };
+      const { answers, combat } = screenAt(
+        fromScenario({ game: { players: [{}, {}] }, given: fight } as Scenario),
+      );
+      return [answers.find(({ code }) => code === 'combat/stand')?.follows, combat?.notes.at(-1)];
+    };
+    expect(stands('skeleton-of-margath')).toEqual([
+      'and then a fight with High Lord Margath follows',
+      'If you win, a fight with High Lord Margath follows at once.',
+    ]);
+    expect(stands('drowned-sailor')).toEqual([undefined, undefined]);
+  });
+
+  it('says of a value which bonus has fallen away, and why', () => {
+    const told = (player: object, fight: object) =>
+      screenAt(
+        fromScenario({
+          game: { players: [player, {}] },
+          given: { combat: { hero: 0, challenge: 'drowned-sailor', phase: 'melee', ...fight } },
+        } as Scenario),
+      )
+        .combat?.sides[0]?.blows.find(({ label }) => label.startsWith('melee'))
+        ?.worths.map(({ label, told: parts }) => [label, parts]);
+    const wren = { hero: 'wren-ashquill' };
+    expect(told(wren, {})).toEqual([
+      ['attack', '4 (2, +2 Wren Ashquill)'],
+      ['damage', '1'],
+      ['defense', '4 (2, +2 Wren Ashquill)'],
+    ]);
+    const gone = 'no longer +2 Wren Ashquill: for the first roll of the fight alone';
+    expect(told(wren, { rolled: [0] })).toEqual([
+      ['attack', `2 · ${gone}`],
+      ['damage', '1'],
+      ['defense', `2 · ${gone}`],
+    ]);
   });
 
   it('says its dice', () => {

@@ -52,7 +52,8 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
   const odds = isKnown ? found.odds : null;
   if (odds === null) return answer?.likely ?? null;
   const won = odds.exact ? screen.fightWon : texts().things.roughly(screen.fightWon);
-  return { text: `${won}: ${percent(odds.chance)}`, chance: odds.chance };
+  const then = answer?.follows === undefined ? '' : `, ${answer.follows}`;
+  return { text: `${won}: ${percent(odds.chance)}${then}`, chance: odds.chance };
 }
 
 /** The chance to win against the villain, as the player is now, wherever it stands; `null` until it is known, and in a fight. */

@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { predict } from '../editions/rules.js';
 import { mayExplain, useTour } from '../guide/tour-state.js';
 import type { Line, Look, TableClient } from '../table/client.js';
 import { useLoneChosen } from '../table/lone.js';
 import { pause } from '../table/pace.js';
-import { type AnswerThing, isDiscard } from '../things/answer-things.js';
+import type { AnswerThing } from '../things/answer-things.js';
 import type { Screenful } from '../things/things.js';
+import { isIdleUse, loneAnswer } from './lone-answer.js';
 import { isToRead, sinceAnswer } from './since.js';
-
-/** Answers with which a player leaves something: one may want to look at it first. */
-const leaving: readonly string[] = ['turn/end', 'market/done', 'adventure/decline'];
 
 /** What the table answered for a player, by the number of actions before it. */
 const given = new WeakMap<TableClient, Map<number, string>>();
@@ -18,21 +15,6 @@ export function givenAt(client: TableClient): Map<number, string> {
   const known = given.get(client) ?? new Map<number, string>();
   given.set(client, known);
   return known;
-}
-
-/** The only answer to a question, or one that comes to the same as the others, if nobody misses the choice: the player goes on after it, or the fight does, and what the player did
- * before can be taken back as well as without it. */
-function loneAnswer(
-  { answers, foregone, combat, view }: Screenful,
-  { viewer, canUndo }: Look,
-): AnswerThing | null {
-  const wanted = answers.filter((one) => (foregone === null ? !isDiscard(one) : one.code === foregone));
-  const [only, ...others] = wanted.length === 0 ? answers : wanted;
-  if (only === undefined || others.length > 0 || leaving.includes(only.action.type)) return null;
-  const { known, waiting } = predict(view, only.action);
-  if (!known || waiting === null) return null;
-  if (waiting.actor === viewer) return only;
-  return !canUndo && (combat !== null || waiting.actor === 'chance') ? only : null;
 }
 
 interface Now {
@@ -66,13 +48,14 @@ export function useLoneAnswer({ client, look, screen, story, busy }: Now): Answe
     void pause('bot').then(() => {
       if (isOver) return;
       tried.current = look;
-      givenAt(client).set(look.step, lone.label);
+      // Undo comes back to what could be answered otherwise.
+      if (!screen.answers.some(isIdleUse)) givenAt(client).set(look.step, lone.label);
       void client.act([lone.action]);
     });
     return () => {
       isOver = true;
     };
-  }, [lone, client, look]);
+  }, [lone, client, look, screen]);
 
   const before = useRef(look.step);
   useEffect(() => {

@@ -44,6 +44,13 @@ export function Board({ board, figures, ids, onIds }: Props) {
     () => offersBySpace(busy ? [] : answers, busy ? [] : journeys, busy ? [] : refusals),
     [busy, answers, journeys, refusals],
   );
+  const lit = useMemo(
+    () =>
+      busy
+        ? null
+        : [...offers].flatMap(([id, { answers: here, ways }]) => (here.length + ways.length > 0 ? id : [])),
+    [busy, offers],
+  );
   const pointed = usePointed();
   const view = useRef<ReactZoomPanPinchRef | null>(null);
   const drawn = useRef<SVGSVGElement>(null);
@@ -132,6 +139,7 @@ export function Board({ board, figures, ids, onIds }: Props) {
       <Viewport
         board={board}
         figures={figures}
+        lit={lit}
         at={view}
         tools={
           <>

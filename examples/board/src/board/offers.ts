@@ -22,7 +22,7 @@ export function offersBySpace(
   for (const one of answers) {
     if (one.space === null) continue;
     const there = found.get(one.space) ?? none;
-    const steps = one.action.type.startsWith('move/') && there.ways.length > 0;
+    const steps = (one.action.type.startsWith('move/') || one.actions !== undefined) && there.ways.length > 0;
     found.set(one.space, steps ? there : { ...there, answers: [...there.answers, one] });
   }
   for (const refusal of refusals)

@@ -4,6 +4,7 @@ import { useAtTable } from '../table/context.js';
 import { isStill } from '../table/pace.js';
 import { texts } from '../texts.js';
 import type { BoardThing, Figure } from '../things/board-things.js';
+import { areaOf, around, type Lie, showing } from './seeing.js';
 
 /** Names on the board are this high at a scale of 1. */
 const letters = 14;
@@ -15,6 +16,8 @@ const tap = 8;
 interface Props {
   readonly board: BoardThing;
   readonly figures: readonly Figure[];
+  /** The spaces that are chosen from; `null` while nothing is asked. */
+  readonly lit: readonly string[] | null;
   /** More buttons beside those for looking closer. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
@@ -26,20 +29,13 @@ function centerOn(at: ReactZoomPanPinchRef, element: Element, scale: number): vo
   if (!box) return;
   const seen = element.getBoundingClientRect();
   const { x, y } = at.clientToContent(seen.left + seen.width / 2, seen.top + seen.height / 2);
-  const bounded = (middle: number, room: number, size: number): number => {
-    const least = Math.min(0, room - size * scale);
-    return size * scale < room
-      ? (room - size * scale) / 2
-      : Math.max(least, Math.min(0, room / 2 - middle * scale));
-  };
   const content = at.instance.contentComponent;
-  void at.setTransform(
-    bounded(x, box.width, content?.offsetWidth ?? 0),
-    bounded(y, box.height, content?.offsetHeight ?? 0),
-    scale,
-    isStill() ? 0 : 300,
-  );
+  const board = { width: content?.offsetWidth ?? 0, height: content?.offsetHeight ?? 0 };
+  lay(at, around({ x, y }, box, board, scale));
 }
+
+const lay = (at: ReactZoomPanPinchRef, { x, y, scale }: Lie): void =>
+  void at.setTransform(x, y, scale, isStill() ? 0 : 300);
 
 /** Looks at a space that is outside the view. */
 export function bringIntoView(at: ReactZoomPanPinchRef | null, element: Element): void {
@@ -51,10 +47,12 @@ export function bringIntoView(at: ReactZoomPanPinchRef | null, element: Element)
   if (!inside) centerOn(at, element, at.state.scale);
 }
 
-/** The board as it is looked at: wheel, pinch, drag and buttons zoom and pan; the hero whose turn it is stays in sight. */
+/** The board as it is looked at: wheel, pinch, drag and buttons zoom and pan; the hero whose turn it is stays in sight, and so do all the spaces
+ * that are chosen from, until the player moves the map. */
 export function Viewport({
   board,
   figures,
+  lit,
   tools,
   children,
   at,
@@ -65,6 +63,15 @@ export function Viewport({
   const whole = useRef(true);
   const begun = useRef(false);
   const { width, height } = board;
+  // What is chosen from stays while an answer is carried out.
+  const choice = useRef<readonly string[]>([]);
+  if (lit !== null) choice.current = lit;
+  const chosenFrom = choice.current.join(' ');
+  /** The scale that the player had chosen, while a choice needs a smaller one. */
+  const wanted = useRef<number | null>(null);
+  const byHand = useRef(false);
+  const drawn = useRef(board);
+  drawn.current = board;
   const lookAgain = useCallback((): void => {
     const { current: seen } = frame;
     const { current: ref } = at;
@@ -76,11 +83,26 @@ export function Viewport({
       whole.current = false;
       centerOn(ref, hero, smallest / letters);
     } else if (whole.current) void ref.fitToView({ animationTime: 0 });
-    else if (hero) bringIntoView(ref, hero);
+    else if (!byHand.current) {
+      const area = areaOf(drawn.current, [...choice.current, ...(there === null ? [] : [there])]);
+      const room = ref.instance.wrapperComponent?.getBoundingClientRect();
+      const { scale, positionX: x, positionY: y } = ref.state;
+      if (choice.current.length > 0 && area !== null && room !== undefined) {
+        const lie = showing(area, room, { width, height }, { x, y, scale }, wanted.current ?? scale);
+        if (lie !== null && lie.scale < scale) wanted.current ??= scale;
+        if (lie !== null) lay(ref, lie);
+      } else if (hero && wanted.current !== null) {
+        centerOn(ref, hero, wanted.current);
+        wanted.current = null;
+      } else if (hero) bringIntoView(ref, hero);
+    }
     begun.current ||= hero !== null;
-  }, [at, width, height]);
-  // Whenever the hero has moved, or it is another's turn.
-  useEffect(lookAgain, [lookAgain, there, turnOf]);
+  }, [at, width, height, there]);
+  // Whenever the hero has moved, it is another's turn, or something else is chosen from.
+  useEffect(() => {
+    byHand.current = false;
+    if (chosenFrom !== '' || turnOf !== null) lookAgain();
+  }, [lookAgain, chosenFrom, turnOf]);
   useEffect(() => {
     const { current: seen } = frame;
     if (!seen) return;
@@ -89,8 +111,13 @@ export function Viewport({
     watch.observe(seen);
     return () => watch.disconnect();
   }, [lookAgain]);
-  const zoom = (how: 'zoomIn' | 'zoomOut'): void => {
+  const takeOver = (): void => {
     whole.current = false;
+    byHand.current = true;
+    wanted.current = null;
+  };
+  const zoom = (how: 'zoomIn' | 'zoomOut'): void => {
+    takeOver();
     void at.current?.[how](0.35, isStill() ? 0 : 200);
   };
   const down = useRef({ x: 0, y: 0 });
@@ -117,11 +144,10 @@ export function Viewport({
         wheel={{ step: 0.12 }}
         doubleClick={{ disabled: true }}
         panning={{ velocityDisabled: true }}
-        onWheelStart={() => {
-          whole.current = false;
-        }}
-        onPinchStart={() => {
-          whole.current = false;
+        onWheelStart={takeOver}
+        onPinchStart={takeOver}
+        onPanningStart={() => {
+          byHand.current = true;
         }}
         onTransform={({ instance }, { scale }) => {
           // Names that would be smaller than anybody can read are left out.

@@ -46,6 +46,12 @@ export const things = {
   oneDieLess: 'wounds or exhaustion in your party take one die away',
   atMost: (dice: string) => `dice at most: ${dice}`,
   noCounter: 'You cannot buy an experience counter yet. What else?',
+  fightAfter: (enemy: string) => `and then a fight with ${enemy} follows`,
+  fightNext: (enemy: string) => `If you win, a fight with ${enemy} follows at once.`,
+  forFirstRoll: 'for the first roll of the fight alone',
+  forRounds: (rounds: number) =>
+    rounds === 1 ? 'for the first round alone' : `for the first ${rounds} rounds alone`,
+  lapsed: (change: string, card: string, why: string) => `no longer ${change} ${card}: ${why}`,
   fewerDice: 'fewer dice lead less far, and heal nothing',
   unplaced: 'Not on the map yet: the figure is put there in its first turn.',
   noDice: 'instead of a roll: the move ends there',

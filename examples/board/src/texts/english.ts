@@ -19,7 +19,7 @@ export const english = {
     light: 'Light colors',
     dark: 'Dark colors',
     sound: 'Sound',
-    lone: 'Give the only possible answer for me, but never end my turn or leave a place',
+    lone: 'Give the only possible answer for me; a card that brings nothing now does not count. Never leave a place, or end my turn while I could do something',
     enemies: 'A bot plays the enemies of the others for me',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },

@@ -44,6 +44,12 @@ export const things: typeof english = {
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
   atMost: (dice: string) => `Würfel höchstens: ${dice}`,
   noCounter: 'Noch kannst du keine Erfahrungsmarke kaufen. Was sonst?',
+  fightAfter: (enemy: string) => `und dann folgt ein Kampf mit ${enemy}`,
+  fightNext: (enemy: string) => `Gewinnst du, folgt sofort ein Kampf mit ${enemy}.`,
+  forFirstRoll: 'nur für den ersten Wurf des Kampfes',
+  forRounds: (rounds: number) =>
+    rounds === 1 ? 'nur für die erste Runde' : `nur für die ersten ${rounds} Runden`,
+  lapsed: (change: string, card: string, why: string) => `nicht mehr ${change} ${card}: ${why}`,
   fewerDice: 'weniger Würfel führen weniger weit und heilen nichts',
   unplaced: 'Noch nicht auf der Karte: Die Figur kommt in ihrem ersten Zug dorthin.',
   noDice: 'statt zu würfeln: Der Weg endet dort',

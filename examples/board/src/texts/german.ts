@@ -20,7 +20,7 @@ export const german: Texts = {
     light: 'Helle Farben',
     dark: 'Dunkle Farben',
     sound: 'Ton',
-    lone: 'Gib die einzige mögliche Antwort für mich, aber beende nie meinen Zug und verlass keinen Ort',
+    lone: 'Gib die einzige mögliche Antwort für mich; eine Karte, die jetzt nichts bringt, zählt nicht. Verlass nie einen Ort und beende nie meinen Zug, solange ich etwas tun kann',
     enemies: 'Ein Bot spielt für mich die Feinde der anderen',
     pace: 'Tempo von Bots und Würfeln',
     paces: { calm: 'ruhig', brisk: 'flott', 'at once': 'sofort' },

@@ -36,6 +36,8 @@ export interface AnswerThing extends About {
   readonly label: string;
   readonly hint: string;
   readonly likely: Likely | null;
+  /** What comes after a fight that it begins, if that is won; left out where nothing does. */
+  readonly follows?: string;
   /** Whether it throws a card away, so that one which is offered can be taken. */
   readonly makesRoom: boolean;
   /** How many answers it stands for that come to the same, with equal tokens; left out where it is the only one. */

@@ -21,6 +21,8 @@ export interface Saying {
   dieOf(action: Move): number | null;
   /** In which group an action stands; `null` where that follows from what it is about. */
   groupOf?(action: Move, about: About): About['group'] | null;
+  /** What comes after a fight that an action begins, if that is won; empty where nothing does. */
+  follows?(action: Move, about: About): string;
   /** Whether an action discards a card, so that one which is offered can be taken. */
   makesRoom?(action: Move): boolean;
 }
@@ -104,6 +106,7 @@ export function answersOf(
     const about = aboutAction(is, action, acting);
     const code = actionCode(action);
     const die = say.dieOf(action);
+    const follows = say.follows?.(action, about) ?? '';
     return {
       ...about,
       die,
@@ -113,6 +116,7 @@ export function answersOf(
       label: say.label(action),
       hint: say.hint(action, about),
       likely: say.likely(code),
+      ...(follows !== '' && { follows }),
       makesRoom: say.makesRoom?.(action) ?? false,
       parts: say.parts(action),
     };

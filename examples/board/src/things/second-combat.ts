@@ -1,7 +1,9 @@
 import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
+import { worthNow } from './second-lapsed.js';
 import { characterOf } from './second-players.js';
 import type { Reading } from './second-reading.js';
+import { fightAfter } from './second-saying.js';
 
 /* A combat of Second Edition, and the dice on its table. */
 
@@ -46,9 +48,9 @@ export function combatOf(reading: Reading): CombatThing | null {
           return {
             label: said.name('phase', attack.type),
             worths: [
-              worth('attack', attack.bonus),
-              worth('damage', attack.damage),
-              ...(defense ? [worth('defense', defense.bonus)] : []),
+              worthNow(reading, one, attack, 'attack', attack.bonus),
+              worthNow(reading, one, attack, 'damage', attack.damage),
+              ...(defense ? [worthNow(reading, one, attack, 'defense', defense.bonus)] : []),
             ],
           };
         }),
@@ -100,6 +102,7 @@ export function combatOf(reading: Reading): CombatThing | null {
     note: '',
   };
   const { escape: away } = combat;
+  const next = fightAfter(reading, enemy.card);
   return {
     title: texts().things.against(said.name('player', combat.attacker), said.name('card', enemy.card)),
     moment: `${texts().things.round(combat.round)} · ${texts().term(moments[combat.moment] ?? combat.moment)}`,
@@ -108,6 +111,7 @@ export function combatOf(reading: Reading): CombatThing | null {
       ...(enemy.gold !== null && enemy.gold.changes.length > 0
         ? [texts().things.rewardGold(said.value(enemy.gold))]
         : []),
+      ...(next === '' ? [] : [texts().things.fightNext(next)]),
       ...(away.possible || away.refused === null ? [] : [texts().things.escape(said.reason(away.refused))]),
       ...(heroes.some(({ card }) => owner?.allies.some((ally) => ally.card === card))
         ? [texts().things.allies]

@@ -6,6 +6,7 @@ import { percent } from '../texts/percent.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import { dealings, dealtIn, worthsOf } from './second-dealing.js';
+import { bringsNothing } from './second-idle.js';
 import { pointsOf, type Reading } from './second-reading.js';
 import type { StallThing } from './things.js';
 
@@ -150,6 +151,13 @@ function atStake({ told: { combat }, words }: Reading): readonly string[] {
   return [said.ifLost([...(gold > 0 ? [said.gold(gold)] : []), ...(card ? [card] : [])])];
 }
 
+/** Whom one has to fight at once after victory over a card; empty if nobody. */
+export function fightAfter({ view, words }: Pick<Reading, 'view' | 'words'>, id: string | null): string {
+  const card = rulesetOfSecond(view).rules.content.cards[id ?? ''];
+  const reward = card?.kind === 'challenge' ? (card.reward ?? []) : [];
+  return reward.flatMap((effect) => (effect.do === 'face' ? words.name('card', effect.card) : [])).join(', ');
+}
+
 /** What an action gives where its name does not say it. */
 function gives(action: Move, reading: Reading, player: number, card: string | null): readonly string[] {
   const { told, words } = reading;
@@ -247,7 +255,8 @@ export function sayingOf(reading: Reading, player: number): Saying {
     groupOf: (action, about) =>
       restsInVain(action, reading, player) ||
       rollsFewer(action, reading, player) ||
-      isHarmless(action, reading, about.card)
+      isHarmless(action, reading, about.card) ||
+      (action.type === 'ability/use' && bringsNothing(reading, player, about.card, about.ability))
         ? 'aside'
         : waitsAt(action, reading).length > 0
           ? 'plain'
@@ -256,6 +265,12 @@ export function sayingOf(reading: Reading, player: number): Saying {
       action.type === 'effect/choose' && action.choice.startsWith(ofDie)
         ? Number(action.choice.slice(ofDie.length))
         : null,
+    follows(action, { card }) {
+      const enemy = action.type === 'adventure/face' ? card : (told.combat?.enemy.card ?? null);
+      if (action.type !== 'adventure/face' && action.type !== 'combat/stand') return '';
+      const next = fightAfter(reading, enemy);
+      return next === '' ? '' : texts().things.fightAfter(next);
+    },
     makesRoom: (action) => action.type === 'effect/choose' && told.room.includes(action.choice),
     reason: (ruling, action) => {
       const drawn = told.drawn?.cards.find(

@@ -1,7 +1,8 @@
 import { rulesetOfSecond } from '../editions/second.js';
 import { texts } from '../texts.js';
-import type { Journey } from './answer-things.js';
+import type { AnswerThing, Journey } from './answer-things.js';
 import type { LandmarkThing, SpaceThing } from './board-things.js';
+import { farAnswers } from './far.js';
 import { landmarkBy } from './landmark.js';
 import type { Reading } from './second-reading.js';
 
@@ -37,6 +38,25 @@ export function spacesOf(
     };
   };
 }
+
+/** An answer for each town and adventure that the dice lead to in several steps. */
+export const farOf = (
+  { told, words: said, adventure }: Reading,
+  journeys: readonly Journey[],
+): readonly AnswerThing[] =>
+  farAnswers(
+    journeys,
+    (space) => said.name('space', space, { form: 'long' }),
+    (space) => {
+      const here = told.spaces.find((one) => one.space === space);
+      const lies = [
+        ...(here?.counters ?? []).map(adventure),
+        ...(here?.challenges ?? []).map((card) => said.name('card', card)),
+        ...(here?.town ? [texts().table.town] : []),
+      ];
+      return lies.length === 0 ? null : lies;
+    },
+  );
 
 export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): readonly LandmarkThing[] {
   const home = told.players[view.viewer ?? told.turn.player ?? 0]?.space ?? null;

@@ -7,7 +7,7 @@ import { offersOf, withExactPay, withHealAll } from './second-dealing.js';
 import { playersOf } from './second-players.js';
 import { pointsOf, type Reading, readSecond, type SecondView } from './second-reading.js';
 import { exhaustionOf, sayingOf, stallsOf } from './second-saying.js';
-import { landmarksOf, spacesOf } from './second-spaces.js';
+import { farOf, landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
 import type { CardThing, PlayerThing, Screenful } from './things.js';
 
@@ -20,16 +20,19 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const actor = typeof asked?.actor === 'number' ? asked.actor : null;
   const me = view.viewer;
   const say = me === null ? null : sayingOf(reading, me);
-  const answers =
-    say === null || me === null
-      ? []
-      : withExactPay(withHealAll(answersOf(view, me, say), reading, me), reading);
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
   const party = playersOf(reading);
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: () => '', unasked: 0 }) : [];
+  const answers =
+    say === null || me === null
+      ? []
+      : [
+          ...withExactPay(withHealAll(answersOf(view, me, say), reading, me), reading),
+          ...farOf(reading, journeys),
+        ];
   return {
     title: titleOf(reading),
     clock: turn.player === null ? texts().goal.over : texts().things.turnOf(said.name('player', turn.player)),
@@ -93,13 +96,14 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   };
 }
 
-/** Where all counters must be paid, in whatever order, or a rest heals all the exhaustion that is there. */
+/** Where all counters must be paid, in whatever order, or a rest heals all the exhaustion that is there, or one character alone. */
 function foregoneOf({ view, told }: Reading, answers: Screenful['answers']): string | null {
   const { frames, players, viewer } = view;
   const due = frames.at(-1);
   const rest = answers.find(({ action }) => action.type === 'rest/discard');
-  if (rest !== undefined && viewer !== null && exhaustionOf({ told }, viewer) <= (told.movement?.rest ?? 0))
-    return rest.code;
+  const tired = answers.filter(({ action }) => action.type === 'rest/discard').length;
+  const healed = viewer === null ? 0 : (told.movement?.rest ?? 0) - exhaustionOf({ told }, viewer);
+  if (rest !== undefined && (tired === 1 || healed >= 0)) return rest.code;
   const pay = answers.find(
     ({ action, actions }) => action.type === 'experience/pay' && actions === undefined,
   );

@@ -1,7 +1,7 @@
-import { actionCode } from 'runebound-engine/kernel';
 import { texts } from '../texts.js';
 import type { AnswerThing, Journey } from './answer-things.js';
 import type { LandmarkThing, SpaceThing } from './board-things.js';
+import { farAnswers } from './far.js';
 import { landmarkBy } from './landmark.js';
 import { errandsOf } from './third-players.js';
 import { capital, type Reading } from './third-reading.js';
@@ -84,37 +84,13 @@ export function landmarksOf(reading: Reading, me: number | null): readonly Landm
 }
 
 /** An answer for each place and gem that the dice lead to in several steps, as the map lights them, the nearest first. */
-export function farAnswers(
-  { told, words: said }: Reading,
-  journeys: readonly Journey[],
-): readonly AnswerThing[] {
-  return journeys
-    .flatMap(({ space, ways: [way] }): (AnswerThing & { readonly actions: readonly unknown[] })[] => {
-      const here = told.hexes.find(({ hex }) => hex === space);
-      const [action] = way?.actions ?? [];
-      if (way === undefined || action === undefined || way.actions.length < 2) return [];
-      if (!here?.place && !here?.gem?.faceup) return [];
-      const gem = here.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '';
-      return [
-        {
-          space,
-          card: null,
-          ability: null,
-          tokens: [],
-          amount: null,
-          on: null,
-          die: null,
-          group: 'board',
-          code: way.actions.map((one) => actionCode(one)).join(' '),
-          action,
-          actions: way.actions,
-          label: texts().things.to(said.name('hex', space, { form: 'long' })),
-          hint: [texts().things.away(way.actions.length), gem, way.cost].filter(Boolean).join(' · '),
-          likely: null,
-          makesRoom: false,
-          parts: null,
-        },
-      ];
-    })
-    .toSorted((one, other) => one.actions.length - other.actions.length);
-}
+export const farOf = ({ told, words: said }: Reading, journeys: readonly Journey[]): readonly AnswerThing[] =>
+  farAnswers(
+    journeys,
+    (hex) => said.name('hex', hex, { form: 'long' }),
+    (hex) => {
+      const here = told.hexes.find((one) => one.hex === hex);
+      const gem = here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : null;
+      return here?.place || gem !== null ? [gem ?? ''] : null;
+    },
+  );

@@ -9,7 +9,7 @@ import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
 import { capital, type Reading, readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, isPassed, paidFor, sayingOf, stallsOf } from './third-saying.js';
-import { costOfWay, farAnswers, landmarksOf, spacesOf } from './third-spaces.js';
+import { costOfWay, farOf, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
 
 /* A table of Third Edition as things. */
@@ -32,7 +32,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       ? []
       : [
           ...sorted(reading, warned(reading, answersOf(view, me, say, told.combat?.acting ?? null), me)),
-          ...(asked?.kind === 'move/spend' ? farAnswers(reading, journeys) : []),
+          ...(asked?.kind === 'move/spend' ? farOf(reading, journeys) : []),
         ];
   const question = questionOf(asked, me, (due, options) => {
     const bare = said.ask(due, options);
