@@ -2,17 +2,15 @@ import { actionCode } from 'runebound-engine/kernel';
 import { texts } from '../texts.js';
 import type { AnswerThing, Journey } from './answer-things.js';
 
-/** So many places that are far are listed, beside those a step away. */
-const most = 6;
-
 /**
  * An answer for each place worth a walk that the dice lead to in several steps, as a tap on the map takes it, the nearest first. The places
- * are named as a whole, with what waits there; `waits` is `null` where nothing does.
+ * are named as a whole, with what waits there; `waits` is `null` where nothing does. At most so many are listed.
  */
 export function farAnswers(
   journeys: readonly Journey[],
   nameOf: (space: string) => string,
   waits: (space: string) => readonly string[] | null,
+  most = Number.POSITIVE_INFINITY,
 ): readonly AnswerThing[] {
   return journeys
     .flatMap(({ space, ways: [way] }): (AnswerThing & { readonly actions: readonly unknown[] })[] => {

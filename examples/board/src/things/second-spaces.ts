@@ -39,6 +39,9 @@ export function spacesOf(
   };
 }
 
+/** So many places that are far are listed, beside those a step away. */
+const most = 6;
+
 /** An answer for each town and adventure that the dice lead to in several steps. */
 export const farOf = (
   { told, words: said, adventure }: Reading,
@@ -56,6 +59,7 @@ export const farOf = (
       ];
       return lies.length === 0 ? null : lies;
     },
+    most,
   );
 
 export function landmarksOf({ view, told, words: said, stepsFrom }: Reading): readonly LandmarkThing[] {
