@@ -4,7 +4,7 @@ import { useAtTable } from '../table/context.js';
 import { isStill } from '../table/pace.js';
 import { texts } from '../texts.js';
 import type { BoardThing, Figure } from '../things/board-things.js';
-import { areaOf, around, type Lie, showing } from './seeing.js';
+import { areaOf, around, type Lie, least, showing } from './seeing.js';
 
 /** Names on the board are this high at a scale of 1. */
 const letters = 14;
@@ -77,9 +77,9 @@ export function Viewport({
     const { current: ref } = at;
     if (seen === null || ref === null) return;
     const hero = seen.querySelector('.figure[data-turn=true]');
-    const least = Math.min(seen.clientWidth / width, seen.clientHeight / height);
+    const fits = Math.min(seen.clientWidth / width, seen.clientHeight / height);
     // Where the whole board could not be read, a part of it is seen as soon as a hero is there.
-    if (!begun.current && least * letters < smallest - 3 && innerWidth < narrow && hero) {
+    if (!begun.current && fits * letters < smallest - 3 && innerWidth < narrow && hero) {
       whole.current = false;
       centerOn(ref, hero, smallest / letters);
     } else if (whole.current) void ref.fitToView({ animationTime: 0 });
@@ -136,7 +136,7 @@ export function Viewport({
     >
       <TransformWrapper
         ref={at}
-        minScale={0.2}
+        minScale={least}
         maxScale={3}
         centerZoomedOut
         disablePadding
