@@ -17,12 +17,12 @@ export async function open(url: string): Promise<Served> {
   return { url, browser, close: () => browser.close() };
 }
 
-/** A page on which nothing may go wrong unnoticed: `troubles` has what it complained of. */
+/** A page on which nothing may go wrong unnoticed: `troubles` has what it complained of. It keeps nothing to be used offline, unless it is `device` that says so. */
 export async function pageOf(
   { browser, url }: Served,
   device: BrowserContextOptions,
 ): Promise<{ page: Page; troubles: string[] }> {
-  const page = await (await browser.newContext(device)).newPage();
+  const page = await (await browser.newContext({ serviceWorkers: 'block', ...device })).newPage();
   // What is evaluated in the page may have gone through a compiler that names functions with a helper of its own.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   const troubles: string[] = [];
@@ -81,8 +81,24 @@ export const oneWay = '.spot.near[data-ways="1"]';
 /** A space next to her, for which one of several dice can be spent. */
 export const severalWays = '.spot.near[data-ways]:not([data-ways="1"], [data-ways="0"])';
 
+/** Nothing is drawn while nobody looks: without a graphics card drawing costs most of the time. */
+const unseen = (page: Page, isUnseen: boolean): Promise<void> =>
+  page.evaluate(
+    (opacity) => {
+      document.documentElement.style.opacity = opacity;
+    },
+    isUnseen ? '0' : '',
+  );
+
 /** Clicks what a bot would choose, so many times or to the end of the game; gives how often it was. A device is handed on. */
-export const clickOn = (page: Page, most: number): Promise<number> =>
+export async function clickOn(page: Page, most: number): Promise<number> {
+  if (most > 1) await unseen(page, true);
+  const clicked = await clickThere(page, most);
+  if (most > 1) await unseen(page, false);
+  return clicked;
+}
+
+const clickThere = (page: Page, most: number): Promise<number> =>
   page.evaluate(async (times) => {
     const until = <T>(look: () => T | null | false | undefined): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -113,10 +129,12 @@ export const clickOn = (page: Page, most: number): Promise<number> =>
 
 /** Plays as a bot advises until something is on the screen. */
 export async function playUntil(page: Page, selector: string): Promise<void> {
+  await unseen(page, true);
   for (let steps = 0; steps < 300 && !(await page.locator(selector).count()); steps++) {
     await clickOn(page, 1);
     await ready(page);
   }
+  await unseen(page, false);
   await page.waitForSelector(selector);
 }
 

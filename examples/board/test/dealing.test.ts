@@ -145,7 +145,7 @@ if (!hasChromium) {
         ),
       );
       expect(await lesson.locator('.question > .answers .answer').first().innerText()).toMatch(
-        /lesson[\s\S]*pay 2/,
+        /lesson[\s\S]*2 gold: take a green/,
       );
       await lesson.context().close();
     });

@@ -84,8 +84,9 @@ if (!hasChromium) {
       await ready(page);
       await playUntil(page, '.question:has(.choice > .answer:has-text("Damage: …"))');
       const press = async (selector: string): Promise<void> => {
-        const number = await page.locator(selector).first().getAttribute('aria-keyshortcuts');
-        await page.keyboard.press(number ?? 'no number');
+        // A list that has just been unfolded gets its numbers after that.
+        const numbered = page.locator(`${selector}[aria-keyshortcuts]`).first();
+        await page.keyboard.press((await numbered.getAttribute('aria-keyshortcuts')) ?? 'no number');
       };
       const list = '.group:has(.choice > .answer:has-text("Damage: …"))';
       await press(`${list} > summary`);

@@ -15,7 +15,10 @@ if (!hasChromium) {
     afterAll(() => served?.close());
 
     it('is loaded again without a network, and plays a game of each edition', async () => {
-      const { page, troubles } = await freshPage(served);
+      const { page, troubles } = await freshPage(served, {
+        viewport: { width: 1440, height: 900 },
+        serviceWorkers: 'allow',
+      });
       // The worker has all files once it is there.
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();

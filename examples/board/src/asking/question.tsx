@@ -210,6 +210,14 @@ interface GroupProps {
   readonly onUnfold: (isOpen: boolean) => void;
 }
 
+/** How many answers are in a list; a fight has no room for the word. */
+const Many = ({ count }: { readonly count: number }) => (
+  <span className="many">
+    {count}
+    <span> {texts().table.question.answers(count)}</span>
+  </span>
+);
+
 /** Answers that are also somewhere else: on the board, on a card. */
 function Group({ name, title, answers, open, keyed, onUnfold }: GroupProps) {
   const { advice, busy } = useAtTable();
@@ -234,7 +242,7 @@ function Group({ name, title, answers, open, keyed, onUnfold }: GroupProps) {
       }}
     >
       <summary aria-keyshortcuts={number === undefined ? undefined : `${number}`}>
-        {title} <span className="many">{texts().table.question.many(grouped(answers, advice).length)}</span>
+        {title} <Many count={grouped(answers, advice).length} />
         {number === undefined ? null : (
           <span className="key" aria-hidden="true">
             {number}
@@ -262,8 +270,7 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
   return (
     <details className="group refusals" open={refusals.some(isChoice)} onToggle={seeOpened}>
       <summary>
-        {texts().table.question.why}{' '}
-        <span className="many">{texts().table.question.many(refusals.length)}</span>
+        {texts().table.question.why} <Many count={refusals.length} />
       </summary>
       <ul>
         {alike(refusals).map(([{ code, action, label, reason, rule }, labels]) => (

@@ -35,8 +35,8 @@ export const around = (at: { x: number; y: number }, room: Size, board: Size, sc
   scale,
 });
 
-/** The smallest scale: at it, the whole board is in sight on a phone, above a long question. */
-export const least = 0.12;
+/** The smallest scale at which a finger still finds a space. */
+export const least = 0.2;
 
 /** The board so that a whole area is in sight, no larger than `scale`; `null` if it is already. */
 export function showing(area: Area, room: Size, board: Size, now: Lie, scale: number): Lie | null {

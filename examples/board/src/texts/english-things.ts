@@ -46,8 +46,7 @@ export const things = {
   oneDieLess: 'wounds or exhaustion in your party take one die away',
   atMost: (dice: string) => `dice at most: ${dice}`,
   noCounter: 'You cannot buy an experience counter yet. What else?',
-  fightAfter: (enemy: string) => `and then a fight with ${enemy} follows`,
-  fightNext: (enemy: string) => `If you win, a fight with ${enemy} follows at once.`,
+  fightAfter: (enemy: string) => `then fights ${enemy}`,
   forFirstRoll: 'for the first roll of the fight alone',
   forRounds: (rounds: number) =>
     rounds === 1 ? 'for the first round alone' : `for the first ${rounds} rounds alone`,

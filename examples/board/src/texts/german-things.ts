@@ -44,8 +44,7 @@ export const things: typeof english = {
   oneDieLess: 'Wunden oder Erschöpfung in deiner Gruppe kosten einen Würfel',
   atMost: (dice: string) => `Würfel höchstens: ${dice}`,
   noCounter: 'Noch kannst du keine Erfahrungsmarke kaufen. Was sonst?',
-  fightAfter: (enemy: string) => `und dann folgt ein Kampf mit ${enemy}`,
-  fightNext: (enemy: string) => `Gewinnst du, folgt sofort ein Kampf mit ${enemy}.`,
+  fightAfter: (enemy: string) => `dann Kampf gegen ${enemy}`,
   forFirstRoll: 'nur für den ersten Wurf des Kampfes',
   forRounds: (rounds: number) =>
     rounds === 1 ? 'nur für die erste Runde' : `nur für die ersten ${rounds} Runden`,

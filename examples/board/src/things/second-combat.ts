@@ -3,7 +3,6 @@ import type { CombatThing, RollThing, SideThing } from './combat-things.js';
 import { worthNow } from './second-lapsed.js';
 import { characterOf } from './second-players.js';
 import type { Reading } from './second-reading.js';
-import { fightAfter } from './second-saying.js';
 
 /* A combat of Second Edition, and the dice on its table. */
 
@@ -102,7 +101,6 @@ export function combatOf(reading: Reading): CombatThing | null {
     note: '',
   };
   const { escape: away } = combat;
-  const next = fightAfter(reading, enemy.card);
   return {
     title: texts().things.against(said.name('player', combat.attacker), said.name('card', enemy.card)),
     moment: `${texts().things.round(combat.round)} · ${texts().term(moments[combat.moment] ?? combat.moment)}`,
@@ -111,7 +109,6 @@ export function combatOf(reading: Reading): CombatThing | null {
       ...(enemy.gold !== null && enemy.gold.changes.length > 0
         ? [texts().things.rewardGold(said.value(enemy.gold))]
         : []),
-      ...(next === '' ? [] : [texts().things.fightNext(next)]),
       ...(away.possible || away.refused === null ? [] : [texts().things.escape(said.reason(away.refused))]),
       ...(heroes.some(({ card }) => owner?.allies.some((ally) => ally.card === card))
         ? [texts().things.allies]

@@ -152,7 +152,7 @@ function atStake({ told: { combat }, words }: Reading): readonly string[] {
 }
 
 /** Whom one has to fight at once after victory over a card; empty if nobody. */
-export function fightAfter({ view, words }: Pick<Reading, 'view' | 'words'>, id: string | null): string {
+function fightAfter({ view, words }: Pick<Reading, 'view' | 'words'>, id: string | null): string {
   const card = rulesetOfSecond(view).rules.content.cards[id ?? ''];
   const reward = card?.kind === 'challenge' ? (card.reward ?? []) : [];
   return reward.flatMap((effect) => (effect.do === 'face' ? words.name('card', effect.card) : [])).join(', ');
