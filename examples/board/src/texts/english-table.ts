@@ -106,7 +106,7 @@ export const table = {
     lessText: 'Less',
     advise: 'What would a bot do?',
     why: 'Not now, and why',
-    answers: (many: number) => (many === 1 ? 'answer' : 'answers'),
+    answers: (many: number): string => (many === 1 ? 'answer' : 'answers'),
     only: 'There is only one answer now. “Not now, and why” says why.',
     about: 'Ask about this',
     mayI: (label: string) => `May I? ${label}`,

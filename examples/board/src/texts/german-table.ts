@@ -107,7 +107,7 @@ export const table: typeof english = {
     lessText: 'Weniger',
     advise: 'Was täte ein Bot?',
     why: 'Jetzt nicht, und warum',
-    answers: (many: number) => (many === 1 ? 'Antwort' : 'Antworten'),
+    answers: (many: number): string => (many === 1 ? 'Antwort' : 'Antworten'),
     only: 'Jetzt gibt es nur eine Antwort. Warum, steht unter „Jetzt nicht, und warum“.',
     about: 'Dazu nachfragen',
     mayI: (label: string) => `Darf ich das? ${label}`,
