@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import hyphenation from 'hyphen/de';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { entries, specifier } from '../../scripts/entries.js';
@@ -106,6 +107,29 @@ type Vocabulary = Readonly<
   >
 >;
 
+const hyphensModule = 'virtual:hyphens';
+/** A word of fewer letters stays whole. */
+const longWord = 11;
+
+/** Where the long words in German names of cards may be broken: browsers do not know it everywhere, and the patterns weigh more than the words. */
+const hyphens = (): Plugin => ({
+  name: 'hyphens',
+  resolveId: (id) => (id === hyphensModule ? `\0${hyphensModule}` : undefined),
+  load(id) {
+    if (id !== `\0${hyphensModule}`) return undefined;
+    const names = ['second-edition', 'third-edition'].flatMap((edition) => {
+      const file = new URL(`../../src/words/${edition}/german.json`, import.meta.url);
+      const { messages } = JSON.parse(readFileSync(file, 'utf8')) as { messages: Record<string, string> };
+      return Object.entries(messages).flatMap(([key, name]) => (/^card\..*\.name$/.test(key) ? name : []));
+    });
+    const words = new Set(names.flatMap((name) => name.match(/\p{L}+/gu) ?? []));
+    const broken = [...words]
+      .filter((word) => word.length >= longWord)
+      .map((word) => [word, hyphenation.hyphenateSync(word)]);
+    return `export default ${JSON.stringify(Object.fromEntries(broken))};`;
+  },
+});
+
 /** Writes the service worker, which has the list of the files that every game needs, once they are there. */
 const offline = (): Plugin => ({
   name: 'offline',
@@ -148,6 +172,7 @@ export default defineConfig({
     react(),
     sharedWorker(),
     moves(),
+    hyphens(),
     offline(),
     ...(process.env.BOARD_COMPRESSED === 'no' ? [] : [compressed()]),
   ],

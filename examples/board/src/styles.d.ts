@@ -6,6 +6,12 @@ declare module 'virtual:worker-url' {
   export default url;
 }
 
+/** Long words in German names of cards, with a soft hyphen wherever they may be broken. */
+declare module 'virtual:hyphens' {
+  const words: Readonly<Record<string, string>>;
+  export default words;
+}
+
 /** What the vocabulary says of events, by chapter and type: what a screen shows, and what moves from where to where. */
 declare module 'virtual:moves' {
   const chapters: Readonly<

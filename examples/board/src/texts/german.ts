@@ -1,5 +1,5 @@
+import hyphens from 'virtual:hyphens';
 import type { Texts } from '../texts.js';
-import { withHyphens } from './german-hyphens.js';
 import { network, troubles } from './german-network.js';
 import { table } from './german-table.js';
 import { things } from './german-things.js';
@@ -14,7 +14,7 @@ export const german: Texts = {
   table,
   things,
   term: (word: string) => terms[word] ?? word,
-  breakable: withHyphens,
+  breakable: (name: string) => name.replaceAll(/\p{L}+/gu, (word) => hyphens[word] ?? word),
   modules,
   settings: {
     light: 'Helle Farben',
