@@ -270,7 +270,7 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
   return (
     <details className="group refusals" open={refusals.some(isChoice)} onToggle={seeOpened}>
       <summary>
-        {texts().table.question.why} <Many count={refusals.length} />
+        {texts().table.question.why} <span className="many">{refusals.length}</span>
       </summary>
       <ul>
         {alike(refusals).map(([{ code, action, label, reason, rule }, labels]) => (

@@ -10,7 +10,11 @@ function choicesFrom({ options, seats }: Setting): Readonly<Record<string, unkno
   const heroes: Picks = seats.map((_, at) => (Array.isArray(players) ? (players[at]?.hero ?? null) : null));
   const dealing: Dealing | null = heroes.some((hero) => hero !== null) ? 'chosen' : null;
   return {
-    ...{ another: true, edition, seats, dealing, heroes },
+    another: true,
+    edition,
+    seats,
+    dealing,
+    heroes,
     ...('scenario' in options
       ? { scenario: options.scenario }
       : { modules: 'modules' in options ? (options.modules ?? []) : [] }),
@@ -25,8 +29,8 @@ export function chooseAnew(setting: Setting): void {
   isAnew = true;
 }
 
-/** Whether the first page is opened for that: then it begins with the choices. */
-export function isChosenAnew(): boolean {
+/** Whether the first page is opened for that, and so begins with the choices; asked again, it is not. */
+export function takeChosenAnew(): boolean {
   const was = isAnew;
   isAnew = false;
   return was;

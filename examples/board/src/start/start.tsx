@@ -7,7 +7,7 @@ import { LanguageButton, PaceChoice, SoundSwitch, ThemeButton } from '../table/s
 import { troubleOf } from '../table/trouble.js';
 import { texts, useTexts } from '../texts.js';
 import { openScreen } from '../things/index.js';
-import { isChosenAnew } from './anew.js';
+import { takeChosenAnew } from './anew.js';
 import type { EditionChoice } from './choices.js';
 import { keepDraft, useDraft } from './draft.js';
 import { KeptGames, LastGame } from './kept-games.js';
@@ -50,7 +50,7 @@ export function Start({ onSeated }: Props) {
   }, []);
   const choices = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!isChosenAnew()) return;
+    if (!takeChosenAnew()) return;
     const summary = choices.current?.querySelector('summary');
     summary?.focus();
     summary?.scrollIntoView();

@@ -1,3 +1,4 @@
+import { actionCode } from 'runebound-engine/kernel';
 import type { Move } from '../table/client.js';
 import type { DieThing } from './combat-things.js';
 
@@ -53,6 +54,27 @@ export interface Parts {
   /** Whether the rest is any number of tokens, which can be chosen one by one. */
   readonly pick?: true;
 }
+
+/** One answer for several actions in a row. */
+export const inOne = (
+  actions: readonly Move[],
+  said: Pick<AnswerThing, 'group' | 'label' | 'hint'> & Partial<Pick<AnswerThing, 'space'>>,
+): AnswerThing => ({
+  space: null,
+  card: null,
+  ability: null,
+  tokens: [],
+  amount: null,
+  on: null,
+  die: null,
+  code: actions.map((one) => actionCode(one)).join(' '),
+  action: (actions as [Move])[0],
+  actions,
+  likely: null,
+  makesRoom: false,
+  parts: null,
+  ...said,
+});
 
 /** Whether it only throws a card away: it can be done at any time, and is seldom wanted. */
 export const isDiscard = ({ action }: AnswerThing): boolean => action.type === 'card/discard';

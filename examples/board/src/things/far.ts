@@ -1,6 +1,5 @@
-import { actionCode } from 'runebound-engine/kernel';
 import { texts } from '../texts.js';
-import type { AnswerThing, Journey } from './answer-things.js';
+import { type AnswerThing, inOne, type Journey } from './answer-things.js';
 
 /**
  * An answer for each place worth a walk that the dice lead to in several steps, as a tap on the map takes it, the nearest first. The places
@@ -13,32 +12,18 @@ export function farAnswers(
   most = Number.POSITIVE_INFINITY,
 ): readonly AnswerThing[] {
   return journeys
-    .flatMap(({ space, ways: [way] }): (AnswerThing & { readonly actions: readonly unknown[] })[] => {
-      const [action] = way?.actions ?? [];
-      if (way === undefined || action === undefined || way.actions.length < 2) return [];
-      const there = waits(space);
-      if (there === null) return [];
-      return [
-        {
-          space,
-          card: null,
-          ability: null,
-          tokens: [],
-          amount: null,
-          on: null,
-          die: null,
-          group: 'board',
-          code: way.actions.map((one) => actionCode(one)).join(' '),
-          action,
-          actions: way.actions,
-          label: texts().things.to(nameOf(space)),
-          hint: [texts().things.away(way.actions.length), ...there, way.cost].filter(Boolean).join(' · '),
-          likely: null,
-          makesRoom: false,
-          parts: null,
-        },
-      ];
+    .flatMap(({ space, ways: [way] }) => {
+      const there = way === undefined || way.actions.length < 2 ? null : waits(space);
+      return way === undefined || there === null ? [] : { space, there, ...way };
     })
     .toSorted((one, other) => one.actions.length - other.actions.length)
-    .slice(0, most);
+    .slice(0, most)
+    .map(({ space, there, actions, cost }) =>
+      inOne(actions, {
+        space,
+        group: 'board',
+        label: texts().things.to(nameOf(space)),
+        hint: [texts().things.away(actions.length), ...there, cost].filter(Boolean).join(' · '),
+      }),
+    );
 }

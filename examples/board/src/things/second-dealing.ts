@@ -1,8 +1,7 @@
-import { actionCode } from 'runebound-engine/kernel';
 import { rulesetOfSecond } from '../editions/second.js';
 import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
-import type { About, AnswerThing } from './answer-things.js';
+import { type About, type AnswerThing, inOne } from './answer-things.js';
 import { type Inspected, pointsOf, type Reading } from './second-reading.js';
 import type { CardThing, OfferThing } from './things.js';
 import { valuesOf } from './values-of.js';
@@ -92,28 +91,6 @@ export function dealings(
   }
 }
 
-/** One answer for several actions in a row. */
-function inOne(actions: readonly Move[], said: Pick<AnswerThing, 'label' | 'hint'>): AnswerThing {
-  const [action] = actions as [Move];
-  return {
-    space: null,
-    card: null,
-    ability: null,
-    tokens: [],
-    amount: null,
-    on: null,
-    die: null,
-    group: action.type === 'market/heal' ? 'cards' : 'plain',
-    code: `all ${actionCode(action)}`,
-    action,
-    actions,
-    likely: null,
-    makesRoom: false,
-    parts: null,
-    ...said,
-  };
-}
-
 /** The fewest counters that come to exactly so many points; `null` if none do. */
 function exactly(due: number, colors: readonly string[]): readonly string[] | null {
   if (due === 0) return [];
@@ -150,7 +127,7 @@ export function withExactPay(
   }
   const said = texts().things;
   const label = said.paysExactly(paid.map((color) => words.name('color', color)).join(', '));
-  return [inOne(actions, { label, hint: said.worth(due.due) }), ...answers];
+  return [inOne(actions, { group: 'plain', label, hint: said.worth(due.due) }), ...answers];
 }
 
 /** One answer for all that the healer can do, where that takes several and there is gold for it: each is an action of its own. */
@@ -175,6 +152,7 @@ export function withHealAll(
   const sum = (of: 'life' | 'stamina') => party.reduce((all, one) => all + one[of].counters, 0);
   const [wounds, tired] = [sum('life'), sum('stamina')];
   const all = inOne(healing, {
+    group: 'cards',
     label: said.healAll,
     hint: [wounds > 0 ? said.wounds(wounds) : '', tired > 0 ? said.exhaustion(tired) : '', said.gold(price)]
       .filter(Boolean)

@@ -51,5 +51,5 @@ export function worthNow(
       );
     });
   });
-  return { ...now, told: [now.told, ...gone].join(' · ') };
+  return { ...now, told: [now.told, ...gone].filter(Boolean).join(' · ') };
 }
