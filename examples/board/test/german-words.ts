@@ -33,7 +33,12 @@ const spoken = (message: string): string =>
 /** A rule by its id, which is the same in every language. */
 const ruleId = /\b(?:[23]e|va\d+|adv|iod)\.[\w./-]+/g;
 
-const wordsIn = (text: string): readonly string[] => text.replaceAll(ruleId, ' ').match(/\p{L}+/gu) ?? [];
+/** The words of a text. A soft hyphen says where a word may be broken: what it stands between is one word. */
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .replaceAll('\u00AD', '')
+    .replaceAll(ruleId, ' ')
+    .match(/\p{L}+/gu) ?? [];
 
 /** What stands between quotes in a source, without keys and without words that stand for something else. */
 const quoted = (source: string): string =>

@@ -4,6 +4,7 @@ import { decisiveOf, decisiveTurns, lastTurnOf, type Telling } from '../src/endi
 import { fileName } from '../src/table/download.js';
 import { german } from '../src/texts/german.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
+import { englishOf } from './german-words.js';
 
 /* Which answers a question shows first, and what a chart counts. */
 
@@ -57,6 +58,12 @@ describe('a long German name', () => {
     ['Goblin', 'Goblin'],
   ])('%s is broken between its syllables, and with a hyphen', (name, broken) => {
     expect(german.breakable(name).replaceAll('\u00AD', '-')).toBe(broken);
+  });
+
+  it('is one word for the search of English words, whose syllables may be such words', () => {
+    expect(german.breakable('Untotenhorde').split('\u00AD')).toContain('to');
+    expect(englishOf('Un to')).toEqual(['to']);
+    expect(englishOf(german.breakable('Untotenhorde'))).toEqual([]);
   });
 });
 
