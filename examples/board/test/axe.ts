@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { drawn } from './drawn.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with what is shown, targets too small for a thumb among it. */
-export async function violations(page: Page): Promise<readonly string[]> {
+export const violations = (page: Page): Promise<readonly string[]> => drawn(page, () => wrongWith(page));
+
+async function wrongWith(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
   // What fades in has the colours of a moment.
   await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { executablePath } from './chromium.js';
+import { undrawn } from './drawn.js';
 
 /* The application in a browser. */
 
@@ -25,6 +26,7 @@ export async function pageOf(
   const page = await (await browser.newContext({ serviceWorkers: 'block', ...device })).newPage();
   // What is evaluated in the page may have gone through a compiler that names functions with a helper of its own.
   await page.addInitScript('globalThis.__name ??= (named) => named');
+  await undrawn(page);
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
@@ -34,10 +36,13 @@ export async function pageOf(
   return { page, troubles };
 }
 
+/** A screen with room for all. */
+export const desk = { viewport: { width: 1440, height: 900 } } as const;
+
 /** Such a page with the choices of any game open, where bots play at once. */
 export async function freshPage(
   served: Served,
-  device: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+  device: BrowserContextOptions = desk,
 ): Promise<{ page: Page; troubles: string[] }> {
   const opened = await pageOf(served, device);
   await opened.page.getByLabel('Pace').selectOption('at once');
@@ -45,15 +50,35 @@ export async function freshPage(
   return opened;
 }
 
-/** Goes on with a kept game. */
-export async function goOn(served: Served, game: Buffer, width = 1280, height = 800): Promise<Page> {
-  const { page } = await pageOf(served, { viewport: { width, height } });
+/** Goes on with a kept game, where bots play at once. */
+export async function resumed(
+  served: Served,
+  game: Buffer,
+  device: BrowserContextOptions = desk,
+): Promise<{ page: Page; troubles: string[] }> {
+  const opened = await pageOf(served, device);
+  const { page } = opened;
   await page.getByLabel('Pace').selectOption('at once');
   const file = { name: 'kept.json', mimeType: 'application/json', buffer: game };
   await page.locator('input[type=file]').setInputFiles(file);
-  await ready(page);
-  return page;
+  await page.waitForSelector('.table[data-busy=false], .pass', { timeout: 60_000 });
+  return opened;
 }
+
+/** The same on a screen of this size. */
+export const goOn = async (served: Served, game: Buffer, width = 1280, height = 800): Promise<Page> =>
+  (await resumed(served, game, { viewport: { width, height } })).page;
+
+/** A device on which the table gives no answer for its player. */
+export const asksAlways = ({ url }: Served, device: BrowserContextOptions): BrowserContextOptions => ({
+  ...device,
+  storageState: {
+    cookies: [],
+    origins: [
+      { origin: new URL(url).origin, localStorage: [{ name: 'runebound-lone-answers', value: 'off' }] },
+    ],
+  },
+});
 
 /** Waits until the table waits for a person. */
 export const ready = (page: Page) => page.waitForSelector('.table[data-busy=false]', { timeout: 60_000 });
@@ -81,24 +106,8 @@ export const oneWay = '.spot.near[data-ways="1"]';
 /** A space next to her, for which one of several dice can be spent. */
 export const severalWays = '.spot.near[data-ways]:not([data-ways="1"], [data-ways="0"])';
 
-/** Nothing is drawn while nobody looks: without a graphics card drawing costs most of the time. */
-const unseen = (page: Page, isUnseen: boolean): Promise<void> =>
-  page.evaluate(
-    (opacity) => {
-      document.documentElement.style.opacity = opacity;
-    },
-    isUnseen ? '0' : '',
-  );
-
 /** Clicks what a bot would choose, so many times or to the end of the game; gives how often it was. A device is handed on. */
-export async function clickOn(page: Page, most: number): Promise<number> {
-  if (most > 1) await unseen(page, true);
-  const clicked = await clickThere(page, most);
-  if (most > 1) await unseen(page, false);
-  return clicked;
-}
-
-const clickThere = (page: Page, most: number): Promise<number> =>
+export const clickOn = (page: Page, most: number): Promise<number> =>
   page.evaluate(async (times) => {
     const until = <T>(look: () => T | null | false | undefined): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -129,12 +138,10 @@ const clickThere = (page: Page, most: number): Promise<number> =>
 
 /** Plays as a bot advises until something is on the screen. */
 export async function playUntil(page: Page, selector: string): Promise<void> {
-  await unseen(page, true);
   for (let steps = 0; steps < 300 && !(await page.locator(selector).count()); steps++) {
     await clickOn(page, 1);
     await ready(page);
   }
-  await unseen(page, false);
   await page.waitForSelector(selector);
 }
 

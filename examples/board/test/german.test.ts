@@ -7,7 +7,8 @@ import { english } from '../src/texts/english.js';
 import { type EditionTexts, second } from '../src/texts/english-second.js';
 import { third } from '../src/texts/english-third.js';
 import { german } from '../src/texts/german.js';
-import { clickOn, hasChromium, missing, open, ready, type Served } from './browser.js';
+import { clickOn, hasChromium, missing, open, pageOf, ready, type Served } from './browser.js';
+import { drawn } from './drawn.js';
 
 /* The board in German: nothing on the screen is in English, and a game goes on in the other language. */
 
@@ -89,15 +90,7 @@ if (!hasChromium) {
       ['Dritte Edition', 1440],
     ] as const)('%s is played at %i pixels, and nothing is in English', async (edition, width) => {
       const viewport = { width, height: width === 390 ? 844 : 900 };
-      const context = await served.browser.newContext({ viewport, locale: 'de-DE' });
-      const page = await context.newPage();
-      await page.addInitScript('globalThis.__name ??= (named) => named');
-      const troubles: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(message.text());
-      });
-      page.on('pageerror', (error) => troubles.push(error.message));
-      await page.goto(served.url);
+      const { page, troubles } = await pageOf(served, { viewport, locale: 'de-DE' });
       await page.waitForSelector('html[lang=de]');
       await page.getByLabel('Tempo').selectOption('at once');
       await page.getByText('Ein anderes Spiel').click();
@@ -115,7 +108,9 @@ if (!hasChromium) {
       }
       expect([...found]).toEqual([]);
       if (process.env.PICTURES)
-        await page.screenshot({ path: `${process.env.PICTURES}/${edition[0]}-${width}.png` });
+        await drawn(page, () =>
+          page.screenshot({ path: `${process.env.PICTURES}/${edition[0]}-${width}.png` }),
+        );
       // The game goes on in the other language, where it was.
       const step = await page.locator('.table').getAttribute('data-step');
       await page.getByRole('button', { name: 'Menü' }).click();
@@ -125,6 +120,6 @@ if (!hasChromium) {
       expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
       expect(troubles).toEqual([]);
-      await context.close();
+      await page.context().close();
     });
   });

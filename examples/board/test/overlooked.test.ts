@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   annFirst,
+  asksAlways,
   begin,
   clickOn,
+  desk,
   freshPage,
   hasChromium,
   missing,
@@ -11,8 +13,10 @@ import {
   pageOf,
   playUntil,
   ready,
+  resumed,
   type Served,
 } from './browser.js';
+import { type Asked, after, may, playedTo } from './played-games.js';
 
 /* What a new player overlooked, or stumbled over. */
 
@@ -90,9 +94,8 @@ if (!hasChromium) {
     });
 
     it('a fight says how likely it is won, and the attack comes first', async () => {
-      const { page } = await freshPage(served);
-      await begin(page, annFirst, false);
-      await ready(page);
+      const game = await playedTo({ seed: annFirst, third: false }, may('combat/stand'));
+      const { page } = await resumed(served, game);
       await playUntil(page, '[data-action="combat/stand"]');
       const fight = page.locator('[data-action="combat/stand"]');
       await expect.poll(() => fight.innerText(), { timeout: 20_000 }).toMatch(/wins the fight: \d+\u00a0%/);
@@ -109,9 +112,12 @@ if (!hasChromium) {
     });
 
     it('a fall stands beside the next question, with its cost, until the next answer', async () => {
-      const { page } = await freshPage(served);
-      await begin(page, annFirst, false);
-      await ready(page);
+      const game = await playedTo(
+        { seed: annFirst, third: false },
+        after('hero/knocked-out', 'turn/ended'),
+        1,
+      );
+      const { page } = await resumed(served, game);
       await playUntil(page, '.news[data-fell=true]');
       expect(await page.locator('.news').innerText()).toMatch(
         /Your hero is beaten[\s\S]*Ann is knocked out\.[\s\S]*recovers/,
@@ -168,27 +174,33 @@ if (!hasChromium) {
     });
 
     it('an experience counter says how much it adds and what it costs; a roll of an Ally that fails wounds the Ally', async () => {
-      const { page } = await freshPage(served);
-      await begin(page, annFirst, false);
-      await ready(page);
+      const game = await playedTo({ seed: annFirst, third: false }, may('experience/buy'));
+      const { page } = await resumed(served, game);
       await playUntil(page, '[data-action^="experience/buy"]');
       expect(await page.locator('[data-action="experience/buy bonus=mind"]').innerText()).toMatch(
         /Mind is 2 higher for good[\s\S]*costs 5 experience points/,
       );
-      await playUntil(page, '[data-action^="combat/attack"] >> nth=1');
-      const [own = '', ally = ''] = await page.locator('[data-action^="combat/attack"]').allInnerTexts();
+      await page.context().close();
+      // Later than that, her Ally's attack stands among the first answers.
+      let hasCounters = false;
+      const isHelped = (asked: Asked) => {
+        hasCounters ||= may('experience/buy')(asked);
+        return hasCounters && asked.codes.filter((code) => code.startsWith('combat/attack')).length > 1;
+      };
+      const fight = await resumed(served, await playedTo({ seed: annFirst, third: false }, isHelped));
+      await playUntil(fight.page, '[data-action^="combat/attack"]:visible >> nth=1');
+      const attacks = fight.page.locator('[data-action^="combat/attack"]');
+      const [own = '', ally = ''] = await attacks.allInnerTexts();
       expect(own).toMatch(/if the roll fails, you take \d wounds?/);
       const [, name = ''] = /^(.+) attacks/.exec(ally) ?? [];
       expect(ally).toContain(`if the roll fails, ${name} takes `);
-      await page.context().close();
-    }, 300_000);
+      await fight.page.context().close();
+    });
 
     it('an escape says what it costs, and what it ended; a roll says why a die is missing', async () => {
-      const { page } = await freshPage(served);
+      const game = await playedTo({ seed: annFirst, third: false }, may('combat/escape'));
       // Otherwise the table defends for her after an attack, and no question stands beside the reason.
-      await page.evaluate(() => localStorage.setItem('runebound-lone-answers', 'off'));
-      await begin(page, annFirst, false);
-      await ready(page);
+      const { page } = await resumed(served, game, asksAlways(served, desk));
       const away = page.locator('[data-action="combat/escape"]');
       await playUntil(page, '[data-action="combat/escape"]');
       expect(await away.innerText()).toContain('if the roll fails, you take 1 wound');
@@ -265,9 +277,8 @@ if (!hasChromium) {
     });
 
     it('the only answer is given for the player, and said; Undo and Redo pass over it; with the setting off it is asked', async () => {
-      const { page, troubles } = await freshPage(served);
-      await begin(page, '7', true);
-      await ready(page);
+      const game = await playedTo({ seed: '7', third: true }, may('skill/learn'));
+      const { page, troubles } = await resumed(served, game);
       // Both trophies that she has pay for a skill: no choice is left.
       await playUntil(page, '.news .lone:has-text("Pay with")');
       expect(await page.locator('.news').innerText()).toMatch(

@@ -14,6 +14,7 @@ import {
   ready,
   type Served,
 } from './browser.js';
+import { drawn } from './drawn.js';
 import { keptAt } from './kept-games.js';
 
 /* What somebody new stumbled over in Second Edition on a phone. */
@@ -69,7 +70,8 @@ if (!hasChromium) {
       );
       const { x = 0, y = 0, height = 0 } = sheet ?? {};
       expect(y + height).toBeLessThanOrEqual(asked?.y ?? 0);
-      const edge = () => page.screenshot({ clip: { x: x + 4, y: y + height - 12, width: 4, height: 5 } });
+      const clip = { x: x + 4, y: y + height - 12, width: 4, height: 5 };
+      const edge = () => drawn(page, () => page.screenshot({ clip }));
       const goesOn = await edge();
       await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
       expect((await edge()).equals(goesOn)).toBe(false);

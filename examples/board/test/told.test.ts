@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { percent } from '../src/texts/percent.js';
 import {
   annFirst,
-  begin,
   clickOn,
-  freshPage,
   goOn,
   hasChromium,
   hidden,
@@ -16,6 +14,7 @@ import {
   type Served,
 } from './browser.js';
 import { asksAnn, type Happened, keptAt } from './kept-games.js';
+import { after, playedTo } from './played-games.js';
 
 /* What a screen of Second Edition tells before one chooses, and after others have played. */
 
@@ -44,13 +43,11 @@ if (!hasChromium) {
     afterAll(() => served?.close());
 
     it('what another did in its turn, in one line until the next answer', async () => {
-      const { page } = await freshPage(served);
-      await begin(page, annFirst, false);
-      await ready(page);
+      const bosWins = after('turn/ended', 'challenge/defeated', 'turn/ended');
+      const page = await goOn(served, await playedTo({ seed: annFirst, third: false }, bosWins, 1));
       await playUntil(page, '.news .deeds:visible');
-      expect(await page.locator('.news .deeds').innerText()).toMatch(/^Bo: (Moves to|Rests|Stays)/);
-      await playUntil(page, '.news .deeds:visible:has-text("Defeats ")');
       const won = await page.locator('.news .deeds').innerText();
+      expect(won).toMatch(/^Bo: (Moves to|Rests|Stays)/);
       expect(won).toMatch(/ · Defeats [^·]+ · (Gains \d+ gold · )?Takes the \w+ counter/);
       expect(won).not.toContain('Fights');
       await clickOn(page, 1);
@@ -100,16 +97,17 @@ if (!hasChromium) {
       const game = keptAt(
         (state) => asksAnn(state, 'phase/act') && state.players[0]?.allies.length === allies,
       );
+      const page = await goOn(served, game);
       for (const [width, height] of [
         [1280, 800],
         [390, 844],
       ] as const) {
-        const page = await goOn(served, game, width, height);
+        await page.setViewportSize({ width, height });
         expect(await page.locator('.fighter').count()).toBe(allies + 2);
         await expect.poll(() => hidden(page, '.fighter :is(.chip, .gauge, .blows)')).toEqual([]);
         await expect.poll(() => hidden(page, '.question > .answers .answer:first-child')).toEqual([]);
-        await page.context().close();
       }
+      await page.context().close();
     });
 
     it('what each choice of a card does, and no more of its text', async () => {
