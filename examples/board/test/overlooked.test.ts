@@ -112,11 +112,8 @@ if (!hasChromium) {
     });
 
     it('a fall stands beside the next question, with its cost, until the next answer', async () => {
-      const game = await playedTo(
-        { seed: annFirst, third: false },
-        after('hero/knocked-out', 'turn/ended'),
-        1,
-      );
+      const falls = after('hero/knocked-out', 'turn/ended');
+      const game = await playedTo({ seed: annFirst, third: false }, falls, 1);
       const { page } = await resumed(served, game);
       await playUntil(page, '.news[data-fell=true]');
       expect(await page.locator('.news').innerText()).toMatch(
