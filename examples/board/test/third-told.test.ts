@@ -44,6 +44,15 @@ describe('what the screen tells in games of Third Edition', () => {
       .filter((one) => one.kind === kind)
       .flatMap(({ screen }) => screen.answers.filter(({ action }) => action.type === type));
 
+  it('says over the table whose turn it is, then the round and the act', () => {
+    const turns = all.filter(({ kind }) => kind === 'turn/act');
+    expect(turns.length).toBeGreaterThan(4);
+    for (const { screen } of turns) {
+      expect(screen.clock).toBe(`${['Ann', 'Bo'][screen.turnOf ?? -1]}’s turn`);
+      expect(screen.moment[0]).toMatch(/^Round \d+ · Act [12]$/);
+    }
+  });
+
   it('names the type of a trophy that pays, and asks nothing where all have to go', () => {
     const paid = all.filter(({ kind }) => kind === 'payment/pay');
     const pays = answersTo('payment/pay', 'skill/pay');
