@@ -135,8 +135,9 @@ interface LineProps {
   readonly revealed: readonly string[];
 }
 
-function NewsLine({ line: { text, fled: isFled }, open, lone, revealed }: LineProps) {
+function NewsLine({ line: { text, fled: isFled, ...line }, open, lone, revealed }: LineProps) {
   const { screen } = useAtTable();
+  const came = (line.came ?? []).flatMap((id) => screen.card(id) ?? []);
   const errand = open === null ? null : screen.goalOf(open.id);
   return (
     <>
@@ -149,6 +150,13 @@ function NewsLine({ line: { text, fled: isFled }, open, lone, revealed }: LinePr
         )}
       </p>
       <Revealed cards={revealed.flatMap((id) => screen.card(id) ?? [])} />
+      {came.length === 0 ? null : (
+        <p className="chips">
+          {came.map((card) => (
+            <CardChip key={card.id} card={card} />
+          ))}
+        </p>
+      )}
       {open === null || errand === null ? null : <ErrandOf card={open} errand={errand} />}
     </>
   );

@@ -32,9 +32,10 @@ export const lastRolls = (since: readonly Line[]): readonly Line[] =>
     .filter(({ rolled }) => rolled)
     .slice(-most);
 
-/** What a seat has to read: its own fall, and a card that lies open for it or for all. */
-export const isToRead = ({ fell, card, matters }: Line, viewer: number | null): boolean =>
+/** What a seat has to read: its own fall, cards that came to it, and a card that lies open for it or for all. */
+export const isToRead = ({ fell, came, card, matters }: Line, viewer: number | null): boolean =>
   (fell !== undefined && fell === viewer) ||
+  (came !== undefined && viewer !== null && matters === viewer) ||
   (card !== undefined && (matters === undefined || matters === null || matters === viewer));
 
 /** The cards that a test revealed, for the line that tells its outcome: earlier lines have them. */
