@@ -22,6 +22,16 @@ export function sinceAnswer(
   return story.filter((line) => line.step > answered && line.step <= step);
 }
 
+/** Those of the lines since a seat answered last that tell what came after its answer. */
+export const afterAnswer = (
+  client: TableClient,
+  { viewer }: Look,
+  since: readonly Line[],
+): readonly Line[] => {
+  const answered = askedAt.get(client)?.get(viewer)?.before ?? 0;
+  return since.filter(({ step }) => step > answered + 1);
+};
+
 /** So many rolls are shown. */
 const most = 3;
 

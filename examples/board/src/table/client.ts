@@ -95,6 +95,8 @@ export interface Line {
   readonly walks?: true;
   /** Whether a fight begins. */
   readonly began?: true;
+  /** Whether a fight is over. */
+  readonly over?: true;
   /** Whether it tells how a test came out. */
   readonly judged?: true;
   /** Whether a test begins. */

@@ -159,6 +159,7 @@ function marked(
       ...(of.some(({ type }) => thrown.includes(type)) ? { rolled: true } : {}),
       ...(of.some(({ type }) => rolls.includes(type)) ? { walks: true } : {}),
       ...(of.some(({ type }) => type === 'combat/began') ? { began: true } : {}),
+      ...(of.some(({ type }) => type === 'combat/ended') ? { over: true } : {}),
       ...(isJudged ? { judged: true } : {}),
       ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),

@@ -69,6 +69,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       .filter(Boolean)
       .join(' · '),
     turnOf: told.turn.player,
+    rounds: told.turn.player !== null,
     asked: actor,
     ...question,
     enemies: true,
