@@ -292,7 +292,7 @@ if (!hasChromium) {
       await page.getByRole('button', { name: 'Undo' }).click();
       await stands(paid - 2);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByLabel('Give the only possible answer for me').uncheck();
+      await page.getByLabel('Where I have only one answer').uncheck();
       await page.keyboard.press('Escape');
       await pays.first().click();
       await stands(paid - 1);

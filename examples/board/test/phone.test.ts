@@ -3,7 +3,6 @@ import { playGame } from 'runebound-engine/third-edition/bots';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { grouped } from '../src/asking/groups.js';
 import { third as minds } from '../src/bots/third-minds.js';
-import { mayExplain } from '../src/guide/tour-state.js';
 import { tourSteps } from '../src/guide/tour-steps.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
 import {
@@ -97,16 +96,6 @@ describe('the guide, in the fight of another hero', () => {
   });
 });
 
-describe('the guide, beside an only answer', () => {
-  it('may explain it, but for a fight that it has explained', () => {
-    expect(mayExplain({ running: true, seen: [] }, true)).toBe(true);
-    expect(mayExplain({ running: true, seen: ['tokens'] }, false)).toBe(true);
-    for (const step of ['tokens', 'combat'])
-      expect(mayExplain({ running: true, seen: [step] }, true)).toBe(false);
-    expect(mayExplain({ running: false, seen: [] }, false)).toBe(false);
-  });
-});
-
 describe('the fight with the villain of Third Edition', () => {
   it('has an estimate before it begins, and nothing else has', () => {
     const scenario = 'ascendance-of-margath';
@@ -176,7 +165,7 @@ if (!hasChromium) {
         step: Number(document.querySelector('.table')?.getAttribute('data-step')),
         role: document.querySelector('.role')?.textContent,
       }));
-      await page.getByLabel('A bot plays the enemies').check();
+      await page.getByLabel('a bot plays its enemy').check();
       await page.waitForSelector('.table[data-busy=false]:not(:has(.role:text("You play")))', {
         timeout: 60_000,
       });

@@ -3,7 +3,7 @@ import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-e
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOfOthers } from '../src/asking/deeds.js';
-import { revealedFor } from '../src/asking/since.js';
+import { isToRead, revealedFor } from '../src/asking/since.js';
 import { decisiveOf } from '../src/ending/telling.js';
 import { narratorFor, type SeenAt, tellerFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
@@ -232,6 +232,28 @@ describe('the story', () => {
         0,
       ),
     ).toEqual([{ by: 1, texts: ['Draws a combat trophy'] }]);
+  });
+
+  it('shows a player each card that came to it, and to nobody the card of another hand', () => {
+    const tell = narratorFor(laid(), names);
+    const heard = (...events: readonly object[]) =>
+      tell(events as never, rules.viewFor(laid(), 0)).map((line) => ({ ...line, step: 1 }));
+    const spent = { type: 'actions/spent', player: 0, amount: 1, left: 2, rule: '3e.train.cost' };
+    const drawn = { type: 'skill/drawn', player: 0, card: 'bribery', rule: '3e.train.draw' };
+    const trained = heard(spent, drawn, { ...drawn, card: 'siphon' });
+    expect(trained).toMatchObject([{ came: ['bribery', 'siphon'], matters: 0 }]);
+    expect(trained.map((line) => [isToRead(line, 0), isToRead(line, 1)])).toEqual([[true, false]]);
+    const found = { type: 'asset/gained', player: 0, card: 'winged-boots', city: null, from: null };
+    expect(heard({ ...found, rule: '3e.game.ability-order' })).toMatchObject([
+      { came: ['winged-boots'], matters: 0 },
+    ]);
+    // What a player has bought it has read.
+    const paid = { type: 'gold/paid', player: 0, amount: 3, rule: '3e.shop.buy' };
+    const bought = heard(paid, { ...found, city: 'forge', rule: '3e.shop.buy' });
+    expect(bought).toMatchObject([{ text: 'Ann buys Winged Boots for 3 gold in Forge.' }]);
+    expect(bought.some((line) => isToRead(line, 0))).toBe(false);
+    const hidden = heard({ ...spent, player: 1 }, { ...drawn, player: 1, card: null });
+    expect(hidden.map(({ came = null }) => came)).toEqual([null]);
   });
 
   it('says that a defeat takes nothing away, and that the villain eliminates', () => {

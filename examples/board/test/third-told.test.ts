@@ -6,7 +6,7 @@ import { type AnswerRow, grouped } from '../src/asking/groups.js';
 import { numbersOf, rowId } from '../src/asking/numbers.js';
 import { third } from '../src/bots/third-minds.js';
 import { doneWith, pickable, toggled } from '../src/combat/use-picked.js';
-import { dueStep, momentOf, tourSteps } from '../src/guide/tour-steps.js';
+import { dueStep, isExplaining, momentOf, tourSteps } from '../src/guide/tour-steps.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 import type { Screenful } from '../src/things/things.js';
 
@@ -43,6 +43,15 @@ describe('what the screen tells in games of Third Edition', () => {
     all
       .filter((one) => one.kind === kind)
       .flatMap(({ screen }) => screen.answers.filter(({ action }) => action.type === type));
+
+  it('says over the table whose turn it is, then the round and the act', () => {
+    const turns = all.filter(({ kind }) => kind === 'turn/act');
+    expect(turns.length).toBeGreaterThan(4);
+    for (const { screen } of turns) {
+      expect(screen.clock).toBe(`${['Ann', 'Bo'][screen.turnOf ?? -1]}’s turn`);
+      expect(screen.moment[0]).toMatch(/^Round \d+ · Act [12]$/);
+    }
+  });
 
   it('names the type of a trophy that pays, and asks nothing where all have to go', () => {
     const paid = all.filter(({ kind }) => kind === 'payment/pay');
@@ -393,6 +402,17 @@ describe('what the screen tells in games of Third Edition', () => {
     ]);
     expect(said.some((text) => text.includes('dice that match your hex'))).toBe(true);
     for (const text of said) expect(text).not.toContain('()');
+  });
+
+  it('leaves an only answer to the table as soon as the guide has explained what is asked', () => {
+    const { screen } = all.find(({ kind }) => kind === 'combat/act') ?? {};
+    if (screen === undefined) throw new Error('Nobody fought.');
+    const guided = (seen: readonly string[], running = true) =>
+      isExplaining({ running, seen }, screen, screen.asked);
+    expect(guided([])).toBe(true);
+    expect(guided(tourSteps.filter(({ id }) => id !== 'tokens').map(({ id }) => id))).toBe(true);
+    expect(guided(tourSteps.filter(({ id }) => id !== 'learn').map(({ id }) => id))).toBe(false);
+    expect(guided([], false)).toBe(false);
   });
 
   it('ends the guide only once the player has walked by dice', () => {

@@ -10,7 +10,7 @@ import { useNarrow } from '../table/use-narrow.js';
 import { texts } from '../texts.js';
 import type { CardThing, Errand } from '../things/things.js';
 import { deedsOfOthers } from './deeds.js';
-import { isToRead, lastRolls, revealedFor, sinceAnswer } from './since.js';
+import { afterAnswer, isToRead, lastRolls, revealedFor, sinceAnswer } from './since.js';
 import { givenAt } from './use-lone-answer.js';
 
 /** What nobody should overlook, until the next answer: that the hero fell and what it cost, which cards lie open now, what
@@ -28,12 +28,16 @@ export function News({ story }: { readonly story: readonly Line[] }) {
     inPlay !== undefined && screen.card(card)?.kind === 'event' && !inPlay.some(({ id }) => id === card);
   // The last rolls of a fight stand over the question already.
   const rolled = screen.combat === null ? [] : lastRolls(since);
+  // In a fight a player reads what the foe did, and how it ended with the last blow.
+  const blows = screen.combat === null ? [] : afterAnswer(client, look, since);
+  const lastBlows = since.filter(({ over }) => over).map(({ step }) => step);
   const news = since.filter(
     (line) =>
       !isGone(line) &&
       !rolled.includes(line) &&
       (isToRead(line, look.viewer) ||
         line.matters === null ||
+        ((blows.includes(line) || lastBlows.includes(line.step)) && !line.heading) ||
         (line.matters !== undefined && line.matters === look.viewer && ended) ||
         // News has a roll that leaves one answer, before that answer.
         ((given.has(line.step - 1) || (line.walks && given.has(line.step))) && !line.heading)),
@@ -135,8 +139,9 @@ interface LineProps {
   readonly revealed: readonly string[];
 }
 
-function NewsLine({ line: { text, fled: isFled }, open, lone, revealed }: LineProps) {
+function NewsLine({ line: { text, fled: isFled, ...line }, open, lone, revealed }: LineProps) {
   const { screen } = useAtTable();
+  const came = (line.came ?? []).flatMap((id) => screen.card(id) ?? []);
   const errand = open === null ? null : screen.goalOf(open.id);
   return (
     <>
@@ -149,6 +154,13 @@ function NewsLine({ line: { text, fled: isFled }, open, lone, revealed }: LinePr
         )}
       </p>
       <Revealed cards={revealed.flatMap((id) => screen.card(id) ?? [])} />
+      {came.length === 0 ? null : (
+        <p className="chips">
+          {came.map((card) => (
+            <CardChip key={card.id} card={card} />
+          ))}
+        </p>
+      )}
       {open === null || errand === null ? null : <ErrandOf card={open} errand={errand} />}
     </>
   );

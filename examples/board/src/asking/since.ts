@@ -22,6 +22,16 @@ export function sinceAnswer(
   return story.filter((line) => line.step > answered && line.step <= step);
 }
 
+/** Those of the lines since a seat answered last that tell what came after its answer. */
+export const afterAnswer = (
+  client: TableClient,
+  { viewer }: Look,
+  since: readonly Line[],
+): readonly Line[] => {
+  const answered = askedAt.get(client)?.get(viewer)?.before ?? 0;
+  return since.filter(({ step }) => step > answered + 1);
+};
+
 /** So many rolls are shown. */
 const most = 3;
 
@@ -32,9 +42,10 @@ export const lastRolls = (since: readonly Line[]): readonly Line[] =>
     .filter(({ rolled }) => rolled)
     .slice(-most);
 
-/** What a seat has to read: its own fall, and a card that lies open for it or for all. */
-export const isToRead = ({ fell, card, matters }: Line, viewer: number | null): boolean =>
+/** What a seat has to read: its own fall, cards that came to it, and a card that lies open for it or for all. */
+export const isToRead = ({ fell, came, card, matters }: Line, viewer: number | null): boolean =>
   (fell !== undefined && fell === viewer) ||
+  (came !== undefined && viewer !== null && matters === viewer) ||
   (card !== undefined && (matters === undefined || matters === null || matters === viewer));
 
 /** The cards that a test revealed, for the line that tells its outcome: earlier lines have them. */

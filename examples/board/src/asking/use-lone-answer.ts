@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { mayExplain, useTour } from '../guide/tour-state.js';
+import { useTour } from '../guide/tour-state.js';
+import { isExplaining } from '../guide/tour-steps.js';
 import type { Line, Look, TableClient } from '../table/client.js';
 import { useLoneChosen } from '../table/lone.js';
 import { pause } from '../table/pace.js';
@@ -28,11 +29,11 @@ interface Now {
 
 /**
  * Answers for the player where there is only one answer, if that was chosen; never while a card or a fall is to be read, after Undo, or
- * in the guided turn but for a fight that was explained. Undo and Redo pass over what was answered so. The answer that is about to be given, or `null`.
+ * while the guide explains something. Undo and Redo pass over what was answered so. The answer that is about to be given, or `null`.
  */
 export function useLoneAnswer({ client, look, screen, story, busy }: Now): AnswerThing | null {
   const chosen = useLoneChosen(client);
-  const guided = mayExplain(useTour(), screen.combat !== null);
+  const guided = isExplaining(useTour(), screen, look.viewer);
   const tried = useRef<Look | null>(null);
   const mine = !busy && screen.asked !== null && screen.asked === look.viewer;
   const may = chosen && !guided && mine && !look.canRedo && tried.current !== look;

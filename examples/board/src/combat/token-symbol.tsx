@@ -6,7 +6,6 @@ const drawings: Readonly<Record<string, { readonly path: string; readonly color:
   shield: { path: 'M-9 -9q9 0 9 -3 0 3 9 3 0 14 -9 19 -9 -5 -9 -19z', color: '#33557a' },
   surge: { path: 'M2 -12L-7 2h6l-3 10L8 -3H2z', color: '#a06a00' },
   agility: { path: 'M-10 6q2 -14 18 -14 -2 4 -6 4 4 1 6 0 -2 6 -8 5 3 2 5 1 -5 7 -15 4z', color: '#2f6e45' },
-  dash: { path: 'M-10 -5h9M-12 0h9M-10 5h9M1 -8L10 0 1 8', color: '#2f6e45' },
   enemy: {
     path: 'M-10 -9q7 4 5 19M-2 -11q6 6 3 22M6 -9q5 6 3 17',
     color: '#4f1d3a',
@@ -16,7 +15,7 @@ const drawings: Readonly<Record<string, { readonly path: string; readonly color:
     color: '#4a4036',
   },
   golden: { path: 'M0 -11l3 8h8l-6.500 5 2.500 8 -7 -5 -7 5 2.500 -8L-11 -3h8z', color: '#a8740f' },
-  blank: { path: 'M-6 0h12', color: '#8d8578' },
+  dash: { path: 'M-7 0h14', color: '#8d8578' },
 };
 
 /** The symbol of a token; a word where there is no drawing. */

@@ -1,3 +1,4 @@
+import { TokenSign } from '../combat/token-symbol.js';
 import { useAtTable } from '../table/context.js';
 import { Reveal } from '../table/reveal.js';
 import { texts } from '../texts.js';
@@ -33,7 +34,7 @@ export function TermsIn({ said }: { readonly said: string }) {
   return (
     <p className="terms">
       {texts().help.terms}{' '}
-      {met.map(({ word, tip: [text, rule] }) => (
+      {met.map(({ word, tip: [text, rule], signs = [] }) => (
         <Reveal
           key={word}
           className="tip"
@@ -46,6 +47,11 @@ export function TermsIn({ said }: { readonly said: string }) {
               <p>
                 {text} <RuleLink id={rule} />
               </p>
+              {signs.map(([symbol, means]) => (
+                <p key={symbol}>
+                  <TokenSign symbol={symbol} /> {means}
+                </p>
+              ))}
             </>
           )}
         >

@@ -14,15 +14,6 @@ interface TourState {
   readonly of: string;
 }
 
-/** The steps that explain a fight, of either edition. */
-const ofFight: readonly string[] = ['combat', 'tokens'];
-
-/** Whether the guide may still explain what is asked: a fight is explained once. */
-export const mayExplain = (
-  { running, seen }: Pick<TourState, 'running' | 'seen'>,
-  inFight: boolean,
-): boolean => running && !(inFight && seen.some((step) => ofFight.includes(step)));
-
 const fresh: TourState = { running: false, seen: [], known: [], of: '' };
 
 function kept(): TourState {

@@ -48,6 +48,13 @@ const hasWalked = ({ seen }: Moment): boolean =>
   ['walk', 'walkThird', 'stop'].some((step) => seen.includes(step));
 const hasFought = ({ seen }: Moment): boolean => seen.includes('combat') || seen.includes('tokens');
 
+/** Whether the guide has something to say now. */
+export const isExplaining = (
+  { running, seen }: { readonly running: boolean; readonly seen: readonly string[] },
+  screen: Screenful,
+  viewer: number | null,
+): boolean => running && dueStep(momentOf(screen, viewer, seen)) !== null;
+
 /** The step that is due now; `null` while there is nothing to say. */
 export const dueStep = (now: Moment): TourStep | null =>
   tourSteps.find((one) => !now.seen.includes(one.id) && one.when(now)) ?? null;

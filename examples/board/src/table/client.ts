@@ -95,6 +95,8 @@ export interface Line {
   readonly walks?: true;
   /** Whether a fight begins. */
   readonly began?: true;
+  /** Whether a fight is over. */
+  readonly over?: true;
   /** Whether it tells how a test came out. */
   readonly judged?: true;
   /** Whether a test begins. */
@@ -107,6 +109,8 @@ export interface Line {
   readonly marched?: true;
   /** The card that lies open from now on. */
   readonly card?: string;
+  /** The cards that came to the seat that it matters to. */
+  readonly came?: readonly string[];
   /** The seat that it matters to, while others play; `null` for all. */
   readonly matters?: number | null;
   /** What was done in the step that this line ends. */

@@ -55,7 +55,7 @@ export function Header({ screen, onLeave }: Props) {
   return (
     <header className="header">
       <h1 title={screen.title}>{screen.title}</h1>
-      <p className="clock" title={[screen.clock, ...screen.moment].join(' · ')}>
+      <p className="clock" data-rounds={screen.rounds} title={[screen.clock, ...screen.moment].join(' · ')}>
         <strong>{screen.clock}</strong>{' '}
         {screen.moment.map((part) => (
           <span key={part}>{part} </span>

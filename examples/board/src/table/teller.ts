@@ -56,8 +56,11 @@ const forOne: readonly string[] = [
   'damage/suffered',
   'hero/delayed',
   'skill/drawn',
+  'asset/gained',
   'test/judged',
 ];
+/** A card that comes to a player, who wants to read it: a bought one was read before. */
+const comes: readonly string[] = ['skill/drawn', 'asset/gained'];
 /** What one line says of the turn of another: where it led, against whom, and what came of it. */
 const deeds: readonly string[] = [
   'hero/moved',
@@ -113,6 +116,10 @@ function testIn(events: readonly Happening[]): Pick<Line, 'tested' | 'revealed'>
   };
 }
 
+/** Those of these events that brought a card to a player. */
+const cameBy = (events: readonly Happening[]): readonly Happening[] =>
+  events.some(({ type }) => type === 'gold/paid') ? [] : events.filter(({ type }) => comes.includes(type));
+
 /** Marks what nobody should overlook: a fall with all that it costs, an escape, and a card that lies open from now on. */
 function marked(
   lines: readonly StoryLine[],
@@ -133,8 +140,13 @@ function marked(
   const unseen = events.filter(({ rule }) => !lines.some((line) => line.rule === rule));
   return lines.map(({ text, rule, heading }, at) => {
     const of = events.filter((event) => event.rule === rule);
+    const came = heading ? [] : cameBy(at === last ? [...unseen, ...of] : of);
     const opened = of.find(isOpened) ?? (at === last ? untold : undefined);
-    const matters = heading ? undefined : mattersTo(of);
+    // What matters to all is `null`.
+    const [matters] = heading ? [] : [mattersTo(of), mattersTo(came)].filter((seat) => seat !== undefined);
+    const cards = came.flatMap((event) =>
+      'card' in event && typeof event.card === 'string' ? event.card : [],
+    );
     const isJudged = of.some(({ type }) => type === 'test/judged');
     return {
       text,
@@ -147,10 +159,12 @@ function marked(
       ...(of.some(({ type }) => thrown.includes(type)) ? { rolled: true } : {}),
       ...(of.some(({ type }) => rolls.includes(type)) ? { walks: true } : {}),
       ...(of.some(({ type }) => type === 'combat/began') ? { began: true } : {}),
+      ...(of.some(({ type }) => type === 'combat/ended') ? { over: true } : {}),
       ...(isJudged ? { judged: true } : {}),
       ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
       ...testIn(isJudged ? [...unseen, ...of] : of),
+      ...(cards.length > 0 ? { came: cards } : {}),
       ...(matters === undefined ? {} : { matters }),
     };
   });

@@ -17,6 +17,8 @@ export interface TermText {
   /** Where it is met. */
   readonly match: RegExp;
   readonly tip: Tip;
+  /** Signs of tokens that it explains, each drawn beside its words. */
+  readonly signs?: readonly (readonly [symbol: string, text: string])[];
 }
 
 /** What the board says of one edition alone. */

@@ -47,7 +47,8 @@ export const table = {
   shields: (many: number) => `${many} from shields`,
   surges: (many: number) => (many === 1 ? '1 surge' : `${many} surges`),
   agility: (many: number) => `${many} agility`,
-  golden: (many: number) => `${many} golden ${many === 1 ? 'face' : 'faces'}: the side with more begins`,
+  golden: (many: number) =>
+    `${many} golden ${many === 1 ? 'face' : 'faces'}: the side with more begins, at a tie the attacker`,
   deals: (many: number) => `${many} damage`,
   blocks: (many: number) => `blocks ${many}`,
   cardTokens: (many: number): string =>
@@ -68,7 +69,7 @@ export const table = {
   } as Readonly<Record<string, string>>,
   pickNone: 'Nothing can be done with it alone: choose more.',
   dice: 'Roll a die again',
-  pickDie: 'A lit die can be rolled again: choose it.',
+  pickDie: 'A lit die can be rolled again: choose it, and see what that costs.',
   putBack: 'Choose others',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,
   otherFace: (face: string) => `its other face: ${face}`,

@@ -126,8 +126,10 @@ export const things = {
     `${name} is about to suffer ${amount} ${damage} damage${blockable ? '' : ', which shields cannot block'}.`,
   diceTo: (name: string, what: string) => `${name}: dice to ${what}`,
   testOf: (name: string, attribute: string) => `${name}: a test of ${attribute}`,
-  revealed: (successes: number, left: number) =>
-    `${successes === 1 ? '1 success' : `${successes} successes`} so far${left === 0 ? '' : `, ${some(left, 'card')} to be revealed`}.`,
+  revealed: (successes: number, left: number, counts: boolean) =>
+    `${successes} ${successes === 1 ? 'success' : 'successes'} so far${left === 0 ? '' : `, ${some(left, 'card')} to be revealed`}. ${
+      counts ? 'Each of them counts.' : successes === 0 ? 'One is enough.' : ''
+    }`.trim(),
   average: (shown: string, whose: string) =>
     `The cast${whose === '' ? '' : ` of ${whose}`} shows on average ${shown}`,
   begins: (chance: string) => `; you begin the round: ${chance}`,

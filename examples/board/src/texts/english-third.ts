@@ -34,9 +34,56 @@ export const third: EditionTexts<ThirdTip> = {
       word: 'signs of tokens',
       match: /\bSetup:|^Tokens$/m,
       tip: [
-        'Weapons, flames and claws are damage: physical, magic, of an enemy. Shields block it. Bolts pay for abilities. Wings turn one of your tokens to its other face, or let the foe cast one anew. Two rings are laid under a token, which counts double. An arrow with lines is a blank: it does nothing. Golden ones, also blank, decide who begins.',
-        '3e.combat.cast',
+        'Each token is cast, and shows one of its two faces. The side with more golden faces begins.',
+        '3e.combat.symbols',
       ],
+      signs: [
+        ['physical', 'Damage by weapons.'],
+        ['magic', 'Damage by magic.'],
+        ['enemy', 'Damage by an enemy.'],
+        ['shield', 'Blocks one damage.'],
+        ['surge', 'Pays for abilities.'],
+        ['agility', 'Turns another token of yours to its other face, or has the foe cast one again.'],
+        ['double', 'Lies under another token of yours, which then counts double.'],
+        ['dash', 'A blank: it does nothing.'],
+      ],
+    },
+    {
+      word: 'values of a hero',
+      match: /\bSetup:/,
+      tip: [
+        'Speed: dice for a move. Health: so much damage defeats the hero. Hand: so many skill cards it may hold. Body, mind and spirit: so many cards it turns up in a test of that kind, and so many skills of that kind it may keep.',
+        '3e.hero.attributes',
+      ],
+    },
+    {
+      word: 'test',
+      match: /\btest(s|ed)?\b/i,
+      tip: [
+        'A test names body, mind or spirit. You turn up as many cards of the skill deck as your value, more or fewer by the number beside it. One card with a success passes. Each skill card that you exert turns up one more.',
+        '3e.test.reveal',
+      ],
+    },
+    {
+      word: 'combat action',
+      match: /\bcombat actions?\b/i,
+      tip: [
+        'In a fight the two sides take turns. In each you do one thing: deal damage, or use an agility, a double or an ability. Or you pass, for the rest of the round.',
+        '3e.combat.action-list',
+      ],
+    },
+    {
+      word: 'explore',
+      match: /\bexplores?\b/i,
+      tip: [
+        'You roll as many terrain dice as your Speed. Beside each outcome stands the land that the dice have to show for it. You choose one of those outcomes.',
+        '3e.quest.explore',
+      ],
+    },
+    {
+      word: 'wild',
+      match: /\bwilds?\b/i,
+      tip: ['A face of the terrain dice. It counts as any land.', '3e.dice.wild'],
     },
     {
       word: 'exert',

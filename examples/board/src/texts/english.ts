@@ -19,8 +19,8 @@ export const english = {
     light: 'Light colors',
     dark: 'Dark colors',
     sound: 'Sound',
-    lone: 'Give the only possible answer for me; a card that brings nothing now does not count. Never leave a place, or end my turn while I could do something',
-    enemies: 'A bot plays the enemies of the others for me',
+    lone: 'Where I have only one answer, the table gives it for me. It never ends my turn, and never leaves a place',
+    enemies: 'When another hero fights, a bot plays its enemy in my place',
     pace: 'Pace of bots and dice',
     paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
   },
@@ -201,8 +201,13 @@ export const english = {
     /** Where a phone has something else in its place. */
     onPhone: {
       goal: 'Tap this whenever you want to know how the game is won, and how near you and the others are.',
-      hero: 'Here are the numbers of your hero. They open all its values and what it carries. Tap any value or card to see what makes it up.',
+      hero: 'Here are the numbers of your hero. Tap them for all its values and what it carries; tap a value to see what makes it up.',
       log: 'Below, “Story” tells all that you and the others did. The § at the end of a line is the rule behind it.',
+      place: 'Tap a lit place on the map, or one of the list.',
+      walkThird:
+        'Each die takes you into one hex whose land it shows. Tap a lit hex; a dashed one is several steps away. A gem is an adventure.',
+      tokens:
+        'Both sides have cast their tokens. Tap one of yours to see what it can do. The side with more golden ones begins.',
       end: 'The Menu has the rules, the legend and this guide whenever you want them. Good luck!',
     },
     steps: {
@@ -220,7 +225,7 @@ export const english = {
       },
       draft: {
         title: 'Choose your hero',
-        text: 'Read the cards and take the hero you like. Body, Mind and Spirit say what it is good at.',
+        text: 'Read the cards and take the hero you like. A word below the question says what it means when you click it.',
       },
       place: {
         title: 'Where you begin',
@@ -248,7 +253,7 @@ export const english = {
       },
       walkThird: {
         title: 'Walk',
-        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. Point at one, or hold your finger on it, to read what it is. The gems are adventures: orange is a fight, green a quest, violet a choice. When you are there, stop.',
+        text: 'Each die takes you into one hex whose land it shows. Choose a lit hex; a dashed one is several steps away. Point at one, or hold your finger on it, to read what it is. The gems are adventures: orange is combat, mostly a fight; green is exploration, mostly a quest; violet is social, mostly a choice. When you are there, stop.',
       },
       adventure: {
         title: 'An adventure',

@@ -48,7 +48,8 @@ export const table: typeof english = {
   shields: (many: number) => `Schilde wehren ${many} ab`,
   surges: (many: number) => (many === 1 ? '1 Woge' : `${many} Wogen`),
   agility: (many: number) => `${many} Gewandtheit`,
-  golden: (many: number) => `${many} goldene Seiten: Wer mehr davon hat, beginnt`,
+  golden: (many: number) =>
+    `${many} goldene Seiten: Wer mehr davon hat, beginnt, bei Gleichstand der Angreifer`,
   deals: (many: number) => `${many} Schaden`,
   blocks: (many: number) => `wehrt ${many} ab`,
   cardTokens: (many: number) =>
@@ -69,7 +70,7 @@ export const table: typeof english = {
   },
   pickNone: 'Allein bewirkt es nichts: Wähle weitere dazu.',
   dice: 'Einen Würfel neu werfen',
-  pickDie: 'Ein leuchtender Würfel lässt sich neu werfen: Wähle ihn.',
+  pickDie: 'Ein leuchtender Würfel lässt sich neu werfen: Wähle ihn und sieh, was das kostet.',
   putBack: 'Andere wählen',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,
   otherFace: (face: string) => `auf der anderen Seite: ${face}`,

@@ -129,8 +129,10 @@ export const things: typeof english = {
     `${name} droht ${amount} Schaden (${damage})${blockable ? '' : ', den Schilde nicht abwehren'}.`,
   diceTo: (name: string, what: string) => `${name}: Würfel (${what})`,
   testOf: (name: string, attribute: string) => `${name}: eine Probe auf ${attribute}`,
-  revealed: (successes: number, left: number) =>
-    `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}.`,
+  revealed: (successes: number, left: number, counts: boolean) =>
+    `Bisher ${some(successes, 'Erfolg', 'Erfolge')}${left === 0 ? '' : `, noch ${some(left, 'Karte', 'Karten')} aufzudecken`}. ${
+      counts ? 'Jeder davon zählt.' : successes === 0 ? 'Einer genügt.' : ''
+    }`.trim(),
   average: (shown: string, whose: string) =>
     `Der Wurf${whose === '' ? '' : ` von ${whose}`} zeigt im Mittel ${shown}`,
   begins: (chance: string) => `; du beginnst die Runde: ${chance}`,

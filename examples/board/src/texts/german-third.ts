@@ -29,9 +29,56 @@ export const third: typeof english = {
       word: 'Zeichen der Plättchen',
       match: /\bAufbau:|^Kampfplättchen$/m,
       tip: [
-        'Waffen, Flammen und Klauen sind Schaden: körperlich, magisch, eines Feindes. Schilde wehren ihn ab. Blitze bezahlen Fähigkeiten. Flügel drehen ein eigenes Plättchen auf seine andere Seite oder lassen den Gegner eines neu werfen. Zwei Ringe kommen unter ein Plättchen, das dann doppelt zählt. Ein Pfeil mit Strichen ist leer: Er tut nichts. Goldene, auch leere, sagen, wer beginnt.',
-        '3e.combat.cast',
+        'Jedes Plättchen wird geworfen und zeigt eine seiner zwei Seiten. Wer mehr goldene Seiten hat, beginnt.',
+        '3e.combat.symbols',
       ],
+      signs: [
+        ['physical', 'Schaden durch Waffen.'],
+        ['magic', 'Schaden durch Magie.'],
+        ['enemy', 'Schaden durch einen Feind.'],
+        ['shield', 'Wehrt einen Schaden ab.'],
+        ['surge', 'Bezahlt Fähigkeiten.'],
+        ['agility', 'Dreht ein anderes eigenes Plättchen um oder lässt den Gegner eines neu werfen.'],
+        ['double', 'Liegt unter einem anderen eigenen Plättchen, das dann doppelt zählt.'],
+        ['dash', 'Leer: Es tut nichts.'],
+      ],
+    },
+    {
+      word: 'Werte eines Helden',
+      match: /\bAufbau:/,
+      tip: [
+        'Tempo: Würfel für eine Bewegung. Gesundheit: So viel Schaden besiegt den Helden. Hand: so viele Fertigkeitskarten darf er halten. Körper, Verstand und Geist: so viele Karten deckt er in einer solchen Probe auf, und so viele Fertigkeiten dieser Art darf er behalten.',
+        '3e.hero.attributes',
+      ],
+    },
+    {
+      word: 'Probe',
+      match: /\bproben?\b/i,
+      tip: [
+        'Eine Probe nennt Körper, Verstand oder Geist. Du deckst so viele Karten des Fertigkeitsstapels auf, wie dein Wert sagt, um die Zahl daneben mehr oder weniger. Eine Karte mit einem Erfolg genügt. Jede Fertigkeitskarte, die du verausgabst, deckt eine weitere auf.',
+        '3e.test.reveal',
+      ],
+    },
+    {
+      word: 'Kampfaktion',
+      match: /kampfaktion/i,
+      tip: [
+        'Im Kampf sind beide Seiten abwechselnd am Zug. Jedes Mal tust du eines: Du machst Schaden oder setzt Gewandtheit, eine Verdopplung oder eine Fähigkeit ein. Oder du passt, für den Rest der Runde.',
+        '3e.combat.action-list',
+      ],
+    },
+    {
+      word: 'erkunden',
+      match: /\berkunde/i,
+      tip: [
+        'Du wirfst so viele Geländewürfel, wie dein Tempo sagt. Neben jedem Ausgang steht das Gelände, das die Würfel dafür zeigen müssen. Du wählst einen dieser Ausgänge.',
+        '3e.quest.explore',
+      ],
+    },
+    {
+      word: 'Joker',
+      match: /\bjoker\b/i,
+      tip: ['Eine Seite der Geländewürfel. Sie zählt als jedes Gelände.', '3e.dice.wild'],
     },
     {
       word: 'verausgaben',

@@ -12,8 +12,13 @@ export const tour: Texts['tour'] = {
   waits: 'Nur zu, ich warte.',
   onPhone: {
     goal: 'Tippe hier, wann immer du wissen willst, wie das Spiel gewonnen wird und wie nahe du und die anderen daran sind.',
-    hero: 'Hier sind die Zahlen deines Helden. Sie öffnen alle seine Werte und was er trägt. Tippe auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+    hero: 'Hier sind die Zahlen deines Helden. Tippe darauf: Dort sind alle seine Werte und was er trägt; ein Tipp auf einen Wert sagt, woraus er besteht.',
     log: 'Unten erzählt „Verlauf“ alles, was du und die anderen getan haben. Das § am Ende einer Zeile ist die Regel dahinter.',
+    place: 'Tippe auf einen leuchtenden Ort der Karte oder auf einen der Liste.',
+    walkThird:
+      'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Tippe auf ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Ein Edelstein ist ein Abenteuer.',
+    tokens:
+      'Beide Seiten haben ihre Kampfplättchen geworfen. Tippe auf eines von deinen, um zu sehen, was es kann. Wer mehr goldene hat, beginnt.',
     end: 'Im Menü sind die Regeln, die Legende und dieser Begleiter, wann immer du sie brauchst. Viel Glück!',
   },
   steps: {
@@ -31,7 +36,7 @@ export const tour: Texts['tour'] = {
     },
     draft: {
       title: 'Wähle deinen Helden',
-      text: 'Lies die Karten und nimm den Helden, der dir gefällt. Körper, Verstand und Geist sagen, worin er gut ist.',
+      text: 'Lies die Karten und nimm den Helden, der dir gefällt. Ein Wort unter der Frage sagt, was es heißt, wenn du es anklickst.',
     },
     place: {
       title: 'Wo du beginnst',
@@ -59,7 +64,7 @@ export const tour: Texts['tour'] = {
     },
     walkThird: {
       title: 'Gehen',
-      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Zeige auf eines oder halte den Finger darauf, um zu lesen, was es ist. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl. Bist du da, so halte an.',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Zeige auf eines oder halte den Finger darauf, um zu lesen, was es ist. Die Edelsteine sind Abenteuer: Orange ist Kampf, meist einer auf der Stelle; Grün ist Erkundung, meist eine Aufgabe; Violett ist sozial, meist eine Wahl. Bist du da, so halte an.',
     },
     adventure: {
       title: 'Ein Abenteuer',

@@ -43,6 +43,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     ].filter(Boolean),
     left: leftOf(reading, party[me ?? 0], asked?.kind ?? ''),
     turnOf: turn.player,
+    rounds: false,
     asked: actor,
     ...questionOf(asked, me, said.ask),
     enemies: false,

@@ -175,6 +175,8 @@ export interface Screenful {
   /** What is left of the turn, and to pay with; empty where nothing is counted. */
   readonly left: string;
   readonly turnOf: number | null;
+  /** Whether the game is counted in rounds: the first word of the moment says which. */
+  readonly rounds: boolean;
   readonly asked: number | null;
   readonly question: string;
   /** As what the player answers; empty for the player's own hero. */

@@ -165,7 +165,7 @@ export function rollsOf(reading: Reading): readonly RollThing[] {
       dice: [],
       cards: test.revealed.map((id) => card(id)),
       told: [
-        texts().things.revealed(test.successes, test.left),
+        texts().things.revealed(test.successes, test.left, test.counts),
         test.left === 0 ? '' : (nowTold(reading) ?? ''),
       ]
         .filter(Boolean)

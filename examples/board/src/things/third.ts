@@ -44,13 +44,15 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     question.role !== '' && as === 'enemy' && foe !== undefined && (told.combat?.round ?? 0) <= 1
       ? texts().things.playsFoe(said.name('player', foe))
       : '';
+  const round =
+    told.turn.round === 0
+      ? texts().things.setup
+      : `${texts().things.round(told.turn.round)} · ${texts().things.act(told.time.act)}`;
   return {
     title: texts().modules[view.modules[0] ?? ''] ?? said.name('module', view.modules[0] ?? ''),
-    clock:
-      told.turn.round === 0
-        ? texts().things.setup
-        : `${texts().things.round(told.turn.round)} · ${texts().things.act(told.time.act)}`,
+    clock: told.turn.player === null ? round : texts().things.turnOf(said.name('player', told.turn.player)),
     moment: [
+      told.turn.player === null ? '' : round,
       left === null || left === undefined ? '' : texts().things.left(left),
       told.turn.moment === null ? '' : momentOf(told.turn.moment, said),
     ].filter(Boolean),
@@ -67,6 +69,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       .filter(Boolean)
       .join(' · '),
     turnOf: told.turn.player,
+    rounds: told.turn.player !== null,
     asked: actor,
     ...question,
     enemies: true,
