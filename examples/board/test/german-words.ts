@@ -33,7 +33,7 @@ const spoken = (message: string): string =>
 /** A rule by its id, which is the same in every language. */
 const ruleId = /\b(?:[23]e|va\d+|adv|iod)\.[\w./-]+/g;
 
-/** The words of a text. A soft hyphen says where a word may be broken: what it stands between is one word. */
+/** The words of a text. A soft hyphen marks where a line may break a word; it ends no word. */
 const wordsIn = (text: string): readonly string[] =>
   text
     .replaceAll('\u00AD', '')

@@ -60,7 +60,7 @@ describe('a long German name', () => {
     expect(german.breakable(name).replaceAll('\u00AD', '-')).toBe(broken);
   });
 
-  it('is one word for the search of English words, whose syllables may be such words', () => {
+  it('is one German word, though some of its syllables are English words', () => {
     expect(german.breakable('Untotenhorde').split('\u00AD')).toContain('to');
     expect(englishOf('Un to')).toEqual(['to']);
     expect(englishOf(german.breakable('Untotenhorde'))).toEqual([]);
