@@ -254,6 +254,19 @@ describe('the story', () => {
     expect(bought.some((line) => isToRead(line, 0))).toBe(false);
     const hidden = heard({ ...spent, player: 1 }, { ...drawn, player: 1, card: null });
     expect(hidden.map(({ came = null }) => came)).toEqual([null]);
+    // In setup one step draws the cards of all: no line of one player has cards of another.
+    const all = heard(
+      { ...drawn, rule: '3e.setup.skills' },
+      { ...drawn, card: 'siphon', rule: '3e.setup.skills' },
+      { ...drawn, player: 1, card: null, rule: '3e.setup.skills' },
+    );
+    expect(all.map(({ text, came = null }) => [text.split(' ')[0], came])).toEqual([
+      ['Ann', null],
+      ['Bo', null],
+    ]);
+    // Of several lines with one rule, one has the cards.
+    const twice = heard(drawn, spent, { ...drawn, card: 'siphon' });
+    expect(twice.flatMap(({ came = [] }) => came)).toEqual(['bribery', 'siphon']);
   });
 
   it('says that a defeat takes nothing away, and that the villain eliminates', () => {

@@ -116,9 +116,12 @@ function testIn(events: readonly Happening[]): Pick<Line, 'tested' | 'revealed'>
   };
 }
 
-/** Those of these events that brought a card to a player. */
-const cameBy = (events: readonly Happening[]): readonly Happening[] =>
-  events.some(({ type }) => type === 'gold/paid') ? [] : events.filter(({ type }) => comes.includes(type));
+/** Those of these events that brought a card to a player. Cards that came to several players belong to no one line. */
+function cameBy(events: readonly Happening[]): readonly Happening[] {
+  const came = events.filter(({ type }) => comes.includes(type));
+  const players = new Set(came.map((event) => 'player' in event && event.player));
+  return players.size > 1 || events.some(({ type }) => type === 'gold/paid') ? [] : came;
+}
 
 /** Marks what nobody should overlook: a fall with all that it costs, an escape, and a card that lies open from now on. */
 function marked(
@@ -140,7 +143,9 @@ function marked(
   const unseen = events.filter(({ rule }) => !lines.some((line) => line.rule === rule));
   return lines.map(({ text, rule, heading }, at) => {
     const of = events.filter((event) => event.rule === rule);
-    const came = heading ? [] : cameBy(at === last ? [...unseen, ...of] : of);
+    // Several lines may have one rule: the last of them has the cards.
+    const isLastOfRule = at === lines.findLastIndex((line) => line.rule === rule && !line.heading);
+    const came = isLastOfRule ? cameBy(at === last ? [...unseen, ...of] : of) : [];
     const opened = of.find(isOpened) ?? (at === last ? untold : undefined);
     // What matters to all is `null`.
     const [matters] = heading ? [] : [mattersTo(of), mattersTo(came)].filter((seat) => seat !== undefined);
