@@ -256,9 +256,9 @@ describe('the story', () => {
     expect(hidden.map(({ came = null }) => came)).toEqual([null]);
     // In setup one step draws the cards of all: no line of one player has cards of another.
     const all = heard(
-      { ...drawn, rule: '3e.setup.skills' },
-      { ...drawn, card: 'siphon', rule: '3e.setup.skills' },
-      { ...drawn, player: 1, card: null, rule: '3e.setup.skills' },
+      { ...drawn, rule: '3e.setup.skill-draw' },
+      { ...drawn, card: 'siphon', rule: '3e.setup.skill-draw' },
+      { ...drawn, player: 1, card: null, rule: '3e.setup.skill-draw' },
     );
     expect(all.map(({ text, came = null }) => [text.split(' ')[0], came])).toEqual([
       ['Ann', null],

@@ -1,37 +1,16 @@
 import { actionCode } from 'runebound-engine/kernel';
-import { createGame, rulesetOf, type ThirdEditionAction } from 'runebound-engine/third-edition';
-import { playGame } from 'runebound-engine/third-edition/bots';
+import { rulesetOf } from 'runebound-engine/third-edition';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerRow, grouped } from '../src/asking/groups.js';
 import { numbersOf, rowId } from '../src/asking/numbers.js';
 import { third } from '../src/bots/third-minds.js';
 import { doneWith, pickable, toggled } from '../src/combat/use-picked.js';
 import { dueStep, isExplaining, momentOf, tourSteps } from '../src/guide/tour-steps.js';
-import { openScreen, screenOf } from '../src/things/index.js';
+import { openScreen } from '../src/things/index.js';
 import type { Screenful } from '../src/things/things.js';
+import { type Asked, askedIn } from './asked-third.js';
 
 /* What the screen of Third Edition tells whoever is asked, in whole games of bots. */
-
-interface Asked {
-  readonly kind: string;
-  readonly screen: Screenful;
-  readonly chosen: ThirdEditionAction;
-}
-
-function* askedIn(
-  seed: string | number,
-  players: 2 | readonly { hero: 'elder-mok' | 'lord-hawthorne' }[] = 2,
-): Generator<Asked> {
-  const game = { scenario: 'ascendance-of-margath', players, seed } as const;
-  const ruleset = rulesetOf(game.scenario);
-  let now = createGame(game);
-  for (const chosen of playGame(game).actions) {
-    const due = ruleset.decision(now);
-    if (typeof due?.actor === 'number')
-      yield { kind: due.kind, chosen, screen: screenOf(ruleset.viewFor(now, due.actor), ['Ann', 'Bo']) };
-    now = ruleset.apply(now, chosen);
-  }
-}
 
 describe('what the screen tells in games of Third Edition', () => {
   const all: Asked[] = [];
@@ -162,20 +141,23 @@ describe('what the screen tells in games of Third Edition', () => {
       );
     const crowded = answersTo('turn/act', 'skill/learn').filter(({ hint }) => hint.includes('you may keep'));
     expect(crowded.length).toBeGreaterThan(0);
-    for (const { hint } of crowded) expect(hint).toMatch(/(\w+) (\d): you may keep \2 \1 skills?$/);
+    for (const { hint } of crowded)
+      expect(hint).toMatch(
+        /(\w+) (\d): you may keep \2 \1 skills?(; you then choose one of these that goes: .+, .+)?$/,
+      );
   });
 
   it('says beside an ability what it does and for which tokens, of a hero and of an enemy', () => {
     const surges = answersTo('combat/act', 'combat/surge');
     expect(surges.length).toBeGreaterThan(20);
     for (const { hint } of surges) expect(hint).toMatch(/^.{8,}/);
-    const about = surges.filter(({ hint }) => / · now /.test(hint));
-    expect(about.some(({ hint }) => / · now for: \d \w+/.test(hint))).toBe(true);
+    const about = surges.filter(({ hint }) => / · (can act now on|there is no token)/.test(hint));
+    expect(about.some(({ hint }) => / · can act now on: \d \w+/.test(hint))).toBe(true);
     const abilities = all.flatMap(
       ({ screen }) => screen.combat?.sides.flatMap((side) => side.abilities) ?? [],
     );
-    expect(abilities.some(({ text }) => / · now (for: \d|there is no token)/.test(text))).toBe(true);
-    for (const { text, used } of abilities) if (used) expect(text).not.toMatch(/now for/);
+    expect(abilities.some(({ text }) => / · (can act now on: \d|there is no token)/.test(text))).toBe(true);
+    for (const { text, used } of abilities) if (used) expect(text).not.toMatch(/can act now/);
   });
 
   it('says what the cards do that can be exerted, and what comes of it once', () => {
@@ -473,7 +455,7 @@ describe('what the screen tells in games of Third Edition', () => {
     const tests = fought.filter(
       ({ kind, screen }) => kind === 'test/more' && screen.question.includes('Unleash'),
     );
-    expect(tests.some(({ screen }) => /^[1-9] success/.test(screen.rolls[0]?.told ?? ''))).toBe(true);
+    expect(tests.some(({ screen }) => /^Unleash Spirit: .+\. [1-9] success/.test(screen.rolls[0]?.told ?? ''))).toBe(true);
     for (const { screen } of tests) {
       expect([screen.settled, screen.foregone]).toEqual([false, null]);
       const exerts = screen.answers.filter(({ action }) => action.type === 'test/exert');
@@ -487,8 +469,8 @@ describe('what the screen tells in games of Third Edition', () => {
     expect(smites.length).toBeGreaterThan(0);
     // What it costs stands beside it, and on the answer.
     const smite = fought.flatMap(({ screen }) => screen.answers).find(({ ability }) => ability === 'smite');
-    expect(smite?.hint).toMatch(/^exert: recast any number of your tokens · now for: \d/);
-    for (const { screen } of smites) expect(screen.left).toMatch(/^now (for: \d|there is no token)/);
+    expect(smite?.hint).toMatch(/^exert: recast any number of your tokens · can act now on: \d/);
+    for (const { screen } of smites) expect(screen.left).toMatch(/^(can act now on: \d|there is no token)/);
     // With its last token it is gone for the round, and an answer that uses that token says so.
     const own = fought.filter(({ screen }) => screen.answers.some(({ ability }) => ability === 'smite'));
     const warns = own.flatMap(({ screen }) => {

@@ -66,6 +66,7 @@ export function Question() {
     screen.combat?.sides.some(({ abilities }) =>
       abilities.some((one) => one.card === card && one.ability === ability),
     ) ?? false;
+  const used = new Set(more.map(({ action }) => action.type));
   const card = screen.trading ? texts().table.question.market : texts().table.question.card;
   useEffect(() => {
     if (advice !== null)
@@ -79,7 +80,9 @@ export function Question() {
       <LastRolls />
       {mine && left !== '' ? <p className="when">{left}</p> : null}
       {mine && screen.combat !== null && of('tokens').length > 0 ? (
-        <p className="when">{texts().table.pickToken}</p>
+        <p className="when">
+          {screen.together === null ? texts().table.pickToken : texts().table.pickTokens}
+        </p>
       ) : null}
       {mine && again.length > 0 ? <p className="when">{texts().table.pickDie}</p> : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
@@ -158,9 +161,7 @@ export function Question() {
         title={
           !mine
             ? texts().table.question.anyTime
-            : more.every(({ action }) => action.type === 'exert/reroll')
-              ? texts().table.question.rerolls
-              : card
+            : (texts().table.question.uses[used.size === 1 ? (more[0]?.action.type ?? '') : ''] ?? card)
         }
         answers={more}
         open={mine && !settled && plain.length < 4 && !more.every(isAbove)}

@@ -10,7 +10,7 @@ interface Props {
   readonly onFound: (space: string) => void;
 }
 
-/** Heroes, quests, places and adventures by name, the nearest first; each leads to its space of the board. */
+/** Heroes, the villain, quests, places and adventures by name, the nearest first; each leads to its space of the board. */
 export const Find = (props: Props) => (
   <Reveal
     className="find"
@@ -21,7 +21,7 @@ export const Find = (props: Props) => (
   </Reveal>
 );
 
-const kinds = ['hero', 'quest', 'town', 'adventure'] as const;
+const kinds = ['hero', 'villain', 'quest', 'town', 'adventure'] as const;
 
 /** Whether each word that was typed stands in a name. */
 const fits = (name: string, typed: string): boolean =>

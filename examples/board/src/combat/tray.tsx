@@ -10,7 +10,7 @@ export function Tray({ picked }: { readonly picked: Picked }) {
   const { keys, now, targets } = picked;
   const several = [...targets.values()].filter((some) => some.length > 1).flat();
   const [first] = keys;
-  const all = mostWith(screen.answers, keys);
+  const all = screen.together === null ? mostWith(screen.answers, keys) : undefined;
   if (busy) return null;
   return (
     <div className="tray" aria-live="polite">

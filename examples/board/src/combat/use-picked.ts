@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing } from '../things/answer-things.js';
+import type { Screenful } from '../things/things.js';
 
 /** What somebody has in mind with tokens: those picked, and what they can be used for. */
 export interface Picked {
@@ -30,14 +31,17 @@ export function pickable(all: readonly AnswerThing[]): readonly AnswerThing[] {
   return [...answers, ...turned];
 }
 
-/** What is picked once a token was pressed, and what it can be used for. */
+/** What is picked once a token was pressed: what serves nothing together with the others takes their place. */
 export function toggled(
   answers: readonly AnswerThing[],
   keys: readonly string[],
   key: string,
+  together: Screenful['together'] = null,
 ): readonly string[] {
   const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
-  const serves = answers.some(({ tokens }) => next.every((one) => tokens.includes(one)));
+  const serves =
+    answers.some(({ tokens }) => next.every((one) => tokens.includes(one))) ||
+    (together?.(next) ?? null) !== null;
   return serves ? next : [key];
 }
 
@@ -58,6 +62,9 @@ export function usePicked(type: string | null = null): Picked {
   });
   const now = `${look.step} ${type} ${advised?.code}`;
   const keys = busy ? [] : picked.of === now ? picked.keys : (advised?.tokens ?? []);
+  // One answer for any number of tokens.
+  const { together } = screen;
+  const all = together?.(keys) ?? null;
   const fitting = answers.filter(({ tokens }) => keys.every((key) => tokens.includes(key)));
   const targets = new Map<string, AnswerThing[]>();
   for (const one of fitting)
@@ -67,10 +74,10 @@ export function usePicked(type: string | null = null): Picked {
   for (const { tokens } of answers) for (const key of tokens) open.add(key);
   return {
     keys,
-    now: doneWith(answers, keys),
+    now: all === null ? doneWith(answers, keys) : [all],
     targets,
     open,
-    toggle: (key) => setPicked({ of: now, keys: toggled(answers, keys, key) }),
+    toggle: (key) => setPicked({ of: now, keys: toggled(answers, keys, key, together) }),
     clear: () => setPicked({ of: now, keys: [] }),
   };
 }

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { seek } from '../board/pointed.js';
 import { outcome, ruleText } from '../editions/rules.js';
 import { RulePage } from '../guide/rule-link.js';
 import type { TableClient } from '../table/client.js';
@@ -104,6 +105,8 @@ export default function EndScreen({ end, onLeave, onAgain, onAnew }: Props) {
         }}
       />
     );
+  // The villain has to do with how the game ended.
+  const villain = screen.landmarks.find(({ kind }) => kind === 'villain');
   const telling = ending ? { review: ending.review, counted: ending.counted, screen, names } : null;
   return (
     <>
@@ -117,7 +120,9 @@ export default function EndScreen({ end, onLeave, onAgain, onAnew }: Props) {
           <Dialog.Content className="ending" aria-describedby={undefined} data-read={ending?.counted === 1}>
             <header>
               <Dialog.Title>{screen.outcome}</Dialog.Title>
-              <Dialog.Close>{t.board}</Dialog.Close>
+              <Dialog.Close onClick={() => (villain === undefined ? undefined : seek(villain.space))}>
+                {t.board}
+              </Dialog.Close>
             </header>
             <p className="how">
               {me === null ? null : (

@@ -23,7 +23,13 @@ export const table = {
   findOnBoard: 'Find on the board',
   findByName: 'Type a name, a color, a land',
   findNothing: 'Nothing on the board is called so.',
-  kinds: { hero: 'Heroes', quest: 'Quests', town: 'Towns and places', adventure: 'Adventures' },
+  kinds: {
+    hero: 'Heroes',
+    villain: 'Villain',
+    quest: 'Quests',
+    town: 'Towns and places',
+    adventure: 'Adventures',
+  },
   stands: (name: string) => `${name} stands here`,
   adventure: (color: string) => `${color} adventure`,
   town: 'A town',
@@ -61,6 +67,7 @@ export const table = {
   health: (left: number, max: number) => `Health: ${left} of ${max}`,
   coming: (many: number) => `${many} damage to come`,
   pickToken: 'Choose a lit token or an ability: it says what it can do.',
+  pickTokens: 'Choose lit tokens, as many as you like, and then all of them at once.',
   pickTarget: 'Lit tokens are those that it can be used on.',
   doneTo: {
     'combat/flip': 'One of your own turns to its other face.',
@@ -93,7 +100,11 @@ export const table = {
     boardFar: 'Choose a lit place on the map (dashed: several steps away), or here',
     aside: 'Possible, but it brings nothing now',
     card: 'About a card',
-    rerolls: 'Roll a die again',
+    /** Where all answers about cards do the same. */
+    uses: {
+      'exert/reroll': 'Roll a die again',
+      'test/exert': 'Exert a skill card',
+    } as Readonly<Record<string, string>>,
     market: 'In the market',
     other: (name: string) => `${name} is playing`,
     anyTime: 'At any time',

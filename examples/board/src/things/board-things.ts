@@ -52,7 +52,7 @@ export interface SpaceThing {
 export interface LandmarkThing {
   readonly space: string;
   readonly name: string;
-  readonly kind: 'hero' | 'quest' | 'town' | 'adventure';
+  readonly kind: 'hero' | 'villain' | 'quest' | 'town' | 'adventure';
   /** How many steps it is away from the hero of the person who looks; `null` where no way is known. */
   readonly away: number | null;
 }

@@ -58,6 +58,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     settled: false,
     foregone: foregoneOf(reading, answers),
     answers,
+    together: null,
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
     figures: told.players.map((one) => ({

@@ -193,6 +193,8 @@ export interface Screenful {
   /** The answer that comes to the same as each other one, or is better: its code; `null` where there is a choice. */
   readonly foregone: string | null;
   readonly answers: readonly AnswerThing[];
+  /** Where any number of tokens can be chosen: one answer for these, or `null` if they cannot be chosen together; `null` for other questions. */
+  readonly together: ((tokens: readonly string[]) => AnswerThing | null) | null;
   readonly refusals: readonly RefusalThing[];
   readonly journeys: readonly Journey[];
   readonly figures: readonly Figure[];

@@ -1,4 +1,5 @@
 import { odds } from '../editions/rules.js';
+import { rulesetOfThird } from '../editions/third.js';
 import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
 import { textAndReward } from './reward.js';
@@ -39,17 +40,55 @@ type TokenReach = NonNullable<Combat['sides'][number]['abilities'][number]['reac
 const faceSaid = ({ shows: { symbol, count, gold } }: Token): string =>
   texts().table.shows(count, texts().term(symbol), gold);
 
+/** What tokens show, by side and place. */
+export const tokenFaces = (combat: Combat | null, keys: readonly string[]): string =>
+  keys
+    .flatMap((key) =>
+      (combat?.sides ?? []).flatMap(({ tokens }, side) =>
+        tokens.filter(({ place }) => `${side}/${place}` === key).map(faceSaid),
+      ),
+    )
+    .join('; ');
+
 /** The tokens that an ability can act on now, once these have paid for it. */
 export function tokensOf(
   combat: Combat | null,
   { side, places, spent }: TokenReach,
   paid: readonly number[] = [],
 ): string {
-  const tokens = combat?.sides[side].tokens ?? [];
   const reached = spent ? [...places, ...paid] : places.filter((place) => !paid.includes(place));
   return texts().things.actsOn(
-    reached.flatMap((place) => tokens.filter((one) => one.place === place).map(faceSaid)).join('; '),
+    tokenFaces(
+      combat,
+      reached.map((place) => `${side}/${place}`),
+    ),
   );
+}
+
+/** The ability of a fight whose effects are being carried out. */
+export function abilityDue({
+  view,
+  told,
+}: Reading): Combat['sides'][number]['abilities'][number] | undefined {
+  const due = view.frames.findLast((frame) => frame.kind === 'effects');
+  return told.combat?.sides
+    .flatMap(({ abilities }) => abilities)
+    .find(({ card, ability }) => {
+      const data = rulesetOfThird(view).rules.content.cards[card];
+      const at =
+        data !== undefined && 'abilities' in data
+          ? data.abilities?.findIndex((one) => 'id' in one && one.id === ability)
+          : -1;
+      return due?.list.startsWith(`${card}/abilities/${at}/`);
+    });
+}
+
+/** What the ability of a fight says whose effects are being carried out; empty without one. */
+export function dueSaid(reading: Reading): string {
+  const due = abilityDue(reading);
+  if (due === undefined) return '';
+  const name = reading.words.name('ability', `${due.card}/${due.ability}`);
+  return `${name}: ${sentenceOf(reading.words.text(due.card), name)}.`;
 }
 
 function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
@@ -165,6 +204,7 @@ export function rollsOf(reading: Reading): readonly RollThing[] {
       dice: [],
       cards: test.revealed.map((id) => card(id)),
       told: [
+        dueSaid(reading),
         texts().things.revealed(test.successes, test.left, test.counts),
         test.left === 0 ? '' : (nowTold(reading) ?? ''),
       ]

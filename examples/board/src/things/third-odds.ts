@@ -103,7 +103,11 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
     }
     case 'test': {
       const passes = `${said.chance(found)}: ${likely(found.pass)}`;
-      if (!told.test?.counts) return { text: passes, chance: found.pass };
+      if (!told.test?.counts)
+        return {
+          text: found.cards === 0 && found.pass === 0 ? `${passes} (${texts().things.noCards})` : passes,
+          chance: found.pass,
+        };
       const each = texts().things.eachSuccess(mean(found.successes));
       return found.pass === 1
         ? { text: each, chance: null }

@@ -5,7 +5,7 @@ import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
-import { sentenceOf, tokensOf } from './third-combat.js';
+import { abilityDue, sentenceOf, tokensOf } from './third-combat.js';
 import { likelyOf } from './third-odds.js';
 import { partsOf } from './third-parts.js';
 import { inTrophies, type Reading, type ThirdView } from './third-reading.js';
@@ -74,11 +74,22 @@ function worthOf(id: string, { card }: Reading): string {
 }
 
 /** That another skill of the type has to go, where the attribute holds no more. */
-function crowds(id: string, { view }: Reading, player: Player | undefined): string {
+function crowds(id: string, { view, words }: Reading, player: Player | undefined): string {
   const card = rulesetOfThird(view).rules.content.cards[id];
   const one = card?.kind === 'skill' ? player?.hero?.[card.type] : undefined;
   if (card?.kind !== 'skill' || one === undefined || one.free > 0) return '';
-  return texts().things.keeps(texts().term(card.type), one.value);
+  const { cards } = rulesetOfThird(view).rules.content;
+  const kept = player?.skills.filter((skill) => {
+    const other = cards[skill.card];
+    return other?.kind === 'skill' && other.type === card.type;
+  });
+  const names = [...(kept ?? []).map((skill) => skill.card), id].map((skill) => words.name('card', skill));
+  return [
+    texts().things.keeps(texts().term(card.type), one.value),
+    one.value === 0 ? '' : texts().things.keepsOf(names.join(', ')),
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 type Uses = Extract<Move, { type: 'combat/surge' | 'combat/ability' | 'combat/after' }>;
@@ -98,19 +109,9 @@ function does({ card, ability, ...action }: Uses, { told, words }: Reading): str
 }
 
 /** For which tokens the ability is that a card is exerted for; empty where it is about none. */
-export function paidFor({ view, told }: Reading): string {
-  const due = view.frames.findLast((frame) => frame.kind === 'effects');
-  const reach = told.combat?.sides
-    .flatMap(({ abilities }) => abilities)
-    .find(({ card, ability }) => {
-      const data = rulesetOfThird(view).rules.content.cards[card];
-      const at =
-        data !== undefined && 'abilities' in data
-          ? data.abilities?.findIndex((one) => 'id' in one && one.id === ability)
-          : -1;
-      return due?.list === `${card}/abilities/${at}/do`;
-    })?.reach;
-  return reach ? tokensOf(told.combat, reach) : '';
+export function paidFor(reading: Reading): string {
+  const reach = abilityDue(reading)?.reach;
+  return reach ? tokensOf(reading.told.combat, reach) : '';
 }
 
 /** What else an action does where its name does not say it. */
@@ -137,6 +138,8 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       const trade = player?.assets.find(({ card }) => card === action.card)?.trade ?? null;
       return trade === null ? '' : said.sells(trade.value);
     }
+    case 'shop/discard':
+      return said.discardsOffer;
     case 'test/judge':
       return told.test === null || told.test.left > 0 || told.test.successes > 0 ? '' : said.failed;
     case 'villain/engage':
@@ -214,12 +217,14 @@ export function sayingOf(reading: Reading, player: number): Saying {
     },
     hint(action, { space, card, amount }) {
       const { type } = action;
+      const damage = told.players[player]?.hero?.health.damage ?? 0;
       const here = told.hexes.find(({ hex }) => hex === space);
       const offer = told.markets.flatMap(({ offers }) => offers).find((one) => one.card === card);
       return [
         costs(action),
         gives(action, reading, told.players[player]),
         here?.place && type !== 'setup/place' ? said.name('hex', here.hex) : '',
+        here?.place && type === 'move/step' && damage > 0 ? texts().things.restsThere(damage) : '',
         ...(type === 'setup/place' && space !== null ? surroundings(space, reading) : []),
         type === 'exert/reroll' ? texts().things.costsCard : '',
         here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '',

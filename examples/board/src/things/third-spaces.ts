@@ -63,6 +63,9 @@ export function landmarksOf(reading: Reading, me: number | null): readonly Landm
     ...told.players.flatMap(({ player, hex }) =>
       hex === null ? [] : [landmark(hex, said.name('player', player), 'hero')],
     ),
+    ...(told.villain?.hex
+      ? [landmark(told.villain.hex, said.name('card', told.villain.card), 'villain')]
+      : []),
     ...errandsOf(reading, me).map(({ card, where, spaces: [space = ''] }) =>
       landmark(space, `${said.name('card', card)}: ${where}`, 'quest'),
     ),

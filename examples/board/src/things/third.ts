@@ -3,7 +3,8 @@ import { texts } from '../texts.js';
 import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
-import { combatOf, nowTold, rollsOf } from './third-combat.js';
+import { togetherOf } from './third-chosen.js';
+import { combatOf, dueSaid, nowTold, rollsOf } from './third-combat.js';
 import { warned } from './third-lost.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
@@ -63,6 +64,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       asked?.kind === 'explore/choose' && combat !== null ? (nowTold(reading) ?? '') : '',
       asked?.kind === 'rest/roll-again' ? texts().things.matches : '',
       asked?.kind === 'combat/after' && actsAgain(view) ? texts().things.actsAgain : '',
+      asked?.kind === 'effects/choose' ? dueSaid(reading) : '',
       asked?.kind === 'toll/exert' ? [paidFor(reading), afterToll(reading)].filter(Boolean).join(' · ') : '',
       asked?.kind === 'excess/discard' ? overLimit(told.players[me ?? 0]) : '',
     ]
@@ -79,6 +81,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     foregone: foregoneOf(reading, answers),
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
     answers,
+    together: togetherOf(reading, answers),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
     figures: told.players.map((one) => ({
@@ -134,7 +137,8 @@ const sought: readonly string[] = ['quest/attempt', 'skill/learn', 'goods/trade'
 
 /** Answers as they are wanted: what one has come for before the rest, a step to an adventure with them, and the strongest tokens first. */
 function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['answers'] {
-  const gems = told.hexes.flatMap(({ hex, gem }) => (gem?.faceup ? hex : []));
+  // Where one may want to go: an adventure, a market, and where a rest heals all.
+  const goals = told.hexes.flatMap(({ hex, gem, place }) => (gem?.faceup || place !== null ? hex : []));
   const first = ({ action: { type }, amount }: AnswerThing): number =>
     sought.includes(type) ? 1000 : (amount ?? 0);
   // Of all sets of shields, the smallest that blocks most is what one mostly wants.
@@ -165,7 +169,7 @@ function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['an
     .map((one) =>
       one === block ||
       sought.includes(one.action.type) ||
-      (one.action.type === 'move/step' && one.space !== null && gems.includes(one.space))
+      (one.action.type === 'move/step' && one.space !== null && goals.includes(one.space))
         ? { ...one, group: 'plain' as const }
         : one,
     )

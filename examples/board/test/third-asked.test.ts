@@ -1,0 +1,103 @@
+import { actionCode } from 'runebound-engine/kernel';
+import { inspect, rulesetOf } from 'runebound-engine/third-edition';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toggled } from '../src/combat/use-picked.js';
+import { openScreen } from '../src/things/index.js';
+import { type Asked, askedIn } from './asked-third.js';
+
+/* What a player of Third Edition needs to know for an answer, in whole games of bots. */
+
+const ruleset = rulesetOf('ascendance-of-margath');
+
+describe('a question of Third Edition', () => {
+  const all: Asked[] = [];
+  beforeAll(async () => {
+    await openScreen('third-edition');
+    for (const seed of ['a', 'b', 1, 2])
+      all.push(...askedIn(seed, [{ hero: 'elder-mok' }, { hero: 'lord-hawthorne' }]));
+  });
+  const answersTo = (kind: string, type: string) =>
+    all
+      .filter((one) => one.kind === kind)
+      .flatMap(({ screen }) =>
+        screen.answers.filter(({ action }) => action.type === type).map((one) => ({ screen, ...one })),
+      );
+
+  it('lets any number of tokens be chosen at once, and says what for', () => {
+    const asked = all.filter(({ screen }) => screen.together !== null);
+    expect(asked.length).toBeGreaterThan(4);
+    for (const { screen, kind } of asked) {
+      expect(kind).toBe('effects/choose');
+      expect(screen.left).toMatch(/^.+: .*any number of .*tokens/);
+      const single = screen.answers.filter(({ tokens }) => tokens.length === 1);
+      // Each token that is pressed joins the others, and leaves them again.
+      let keys: readonly string[] = [];
+      for (const { tokens } of single) keys = toggled(single, keys, tokens[0] ?? '', screen.together);
+      expect(keys).toEqual(single.flatMap(({ tokens }) => tokens));
+      for (let many = 1; many <= keys.length; many++) {
+        const some = keys.slice(-many);
+        const one = screen.together?.(some);
+        expect(one?.label).toMatch(/^Choose .+/);
+        // The rules take its actions one by one, and the ability is carried out then.
+        let view = screen.view as never;
+        for (const action of one?.actions ?? []) {
+          expect(ruleset.legalActions(view).map(actionCode)).toContain(actionCode(action));
+          view = ruleset.predict(view, action as never).view as never;
+        }
+        expect(ruleset.decision(view)?.kind).not.toBe('effects/choose');
+      }
+      expect(screen.together?.([])).toBeNull();
+      expect(screen.together?.(['0/99'])).toBeNull();
+    }
+    const others = all.filter(({ screen, kind }) => screen.together === null && kind.startsWith('combat/'));
+    expect(others.length).toBeGreaterThan(100);
+  });
+
+  it('in the midst of a fight has the words of the ability that a test is for', () => {
+    const tests = all.filter(({ kind, screen }) => kind === 'test/more' && screen.combat !== null);
+    expect(tests.length).toBeGreaterThan(2);
+    for (const { screen } of tests) expect(screen.rolls[0]?.told).toMatch(/^[A-Z].+: .*test.*\. \d success/);
+  });
+
+  it('has a step to a place among the first answers, and says that a rest heals all there', () => {
+    const steps = answersTo('turn/act', 'move/step').filter(({ hint }) => hint.includes('a rest there'));
+    expect(steps.length).toBeGreaterThan(4);
+    for (const { group, hint, screen } of steps) {
+      expect(group).toBe('plain');
+      const { asked, view } = screen;
+      const damage = inspect(view as never).players[asked ?? 0]?.hero?.health.damage;
+      expect(hint).toContain(`a rest there heals all damage: ${damage}`);
+    }
+  });
+
+  it('says why a card of the market is discarded', () => {
+    const discards = answersTo('shop/shop', 'shop/discard');
+    expect(discards.length).toBeGreaterThan(4);
+    for (const { hint } of discards)
+      expect(hint).toBe('a shop action ends with one card of the market bought or discarded');
+  });
+
+  it('names the skills of which one goes when another is learned than may be kept', () => {
+    const learned = answersTo('turn/act', 'skill/learn');
+    const crowded = learned.filter(({ hint }) => hint.includes('you then choose'));
+    expect(crowded.length).toBeGreaterThan(0);
+    for (const { hint, card, screen } of crowded) {
+      const names = hint.replace(/^.*you then choose one of these that goes: /, '').split(', ');
+      expect(names.length).toBeGreaterThan(1);
+      expect(names.at(-1)).toBe(screen.card(card ?? '')?.name);
+    }
+  });
+
+  it('says that no card is turned up where that is why a test cannot be passed', () => {
+    const lost = all.flatMap(({ screen }) => screen.answers.filter(({ likely }) => likely?.chance === 0));
+    expect(lost.length).toBeGreaterThan(0);
+    expect(lost.filter(({ likely }) => likely?.text.endsWith(': 0\u00a0% (no card is turned up)'))).not.toEqual(
+      [],
+    );
+  });
+
+  it('finds the villain on the board, once it is there', () => {
+    const found = all.map(({ screen }) => screen.landmarks.filter(({ kind }) => kind === 'villain').length);
+    expect(new Set(found)).toEqual(new Set([0, 1]));
+  });
+});
