@@ -143,7 +143,7 @@ if (!hasChromium) {
         if (!(await page.locator('.player').count())) await page.getByRole('tab', { name: 'Heroes' }).click();
         const you = (await page.locator('.player:has(.you) .player-name').textContent()) ?? '';
         const mine = await page
-          .locator('.player:has(.you) .pile', { has: page.getByText('Hand', { exact: true }) })
+          .locator('.player:has(.you) .pile', { has: page.getByText(/^Hand/) })
           .locator('[data-card]')
           .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('data-card') ?? ''));
         if (mine.length > 0) hands.set(you, mine);
@@ -179,7 +179,7 @@ if (!hasChromium) {
         if (!(await page.locator('.player').count())) await page.getByRole('tab', { name: 'Heroes' }).click();
         if (isPassed || !(await page.locator('.combat').count())) holder = await you();
         else {
-          const hand = page.locator('.player .pile', { has: page.getByText('Hand', { exact: true }) });
+          const hand = page.locator('.player .pile', { has: page.getByText(/^Hand/) });
           const shown = await hand.locator('[data-card]:not([data-card=""])').count();
           if (shown > 0) expect(await you()).toBe(holder);
           else askedFor.add(await you());

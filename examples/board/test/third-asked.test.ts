@@ -91,9 +91,9 @@ describe('a question of Third Edition', () => {
   it('says that no card is turned up where that is why a test cannot be passed', () => {
     const lost = all.flatMap(({ screen }) => screen.answers.filter(({ likely }) => likely?.chance === 0));
     expect(lost.length).toBeGreaterThan(0);
-    expect(lost.filter(({ likely }) => likely?.text.endsWith(': 0\u00a0% (no card is turned up)'))).not.toEqual(
-      [],
-    );
+    expect(
+      lost.filter(({ likely }) => likely?.text.endsWith(': 0\u00a0% (no card is turned up)')),
+    ).not.toEqual([]);
   });
 
   it('finds the villain on the board, once it is there', () => {

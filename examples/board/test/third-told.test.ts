@@ -455,7 +455,9 @@ describe('what the screen tells in games of Third Edition', () => {
     const tests = fought.filter(
       ({ kind, screen }) => kind === 'test/more' && screen.question.includes('Unleash'),
     );
-    expect(tests.some(({ screen }) => /^Unleash Spirit: .+\. [1-9] success/.test(screen.rolls[0]?.told ?? ''))).toBe(true);
+    expect(
+      tests.some(({ screen }) => /^Unleash Spirit: .+\. [1-9] success/.test(screen.rolls[0]?.told ?? '')),
+    ).toBe(true);
     for (const { screen } of tests) {
       expect([screen.settled, screen.foregone]).toEqual([false, null]);
       const exerts = screen.answers.filter(({ action }) => action.type === 'test/exert');

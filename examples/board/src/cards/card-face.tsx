@@ -10,6 +10,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** A price of so many characters stands beside the name. */
+const few = 12;
+
 /** A card as somebody reads it. */
 export function CardFace({ card, children }: Props) {
   const { id, name, sort, tone, kind, emblem, cost, worths, rows, tokens, flavor, note } = card;
@@ -23,7 +26,7 @@ export function CardFace({ card, children }: Props) {
           <p className="sort">{sort}</p>
         </div>
         {cost === '' ? null : (
-          <p className="cost" title={texts().table.cards.cost}>
+          <p className="cost" data-long={cost.length > few} title={texts().table.cards.cost}>
             <span className="aloud">{texts().table.cards.cost}</span> {cost}
           </p>
         )}

@@ -13,6 +13,7 @@ export const terms: Readonly<Record<string, string>> = {
   Experience: 'Erfahrung',
   Dice: 'Würfel',
   Hand: 'Hand',
+  'Hand: skills to be learned': 'Hand: Fertigkeiten zum Lernen',
   Actions: 'Aktionen',
   'Revealed in a test': 'Bei Proben aufgedeckt',
   Trophies: 'Trophäen',

@@ -90,7 +90,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
       ],
       piles: [
         {
-          title: 'Hand',
+          title: 'Hand: skills to be learned',
           cards: hand.cards.map((skill) => card(skill.card)),
           hidden: hand.count - hand.cards.length,
         },

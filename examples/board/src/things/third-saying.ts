@@ -8,7 +8,7 @@ import type { StallThing } from './things.js';
 import { abilityDue, sentenceOf, tokensOf } from './third-combat.js';
 import { likelyOf } from './third-odds.js';
 import { partsOf } from './third-parts.js';
-import { inTrophies, type Reading, type ThirdView } from './third-reading.js';
+import { capital, inTrophies, type Reading, type ThirdView } from './third-reading.js';
 
 /* What is said of actions in Third Edition, and what the markets offer. */
 
@@ -223,7 +223,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       return [
         costs(action),
         gives(action, reading, told.players[player]),
-        here?.place && type !== 'setup/place' ? said.name('hex', here.hex) : '',
+        here?.kind && type !== 'setup/place' ? capital(said.name('word', here.kind)) : '',
         here?.place && type === 'move/step' && damage > 0 ? texts().things.restsThere(damage) : '',
         ...(type === 'setup/place' && space !== null ? surroundings(space, reading) : []),
         type === 'exert/reroll' ? texts().things.costsCard : '',
