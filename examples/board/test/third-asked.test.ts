@@ -1,6 +1,7 @@
 import { actionCode } from 'runebound-engine/kernel';
 import { inspect, rulesetOf } from 'runebound-engine/third-edition';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tokenSaid } from '../src/combat/token-said.js';
 import { toggled } from '../src/combat/use-picked.js';
 import { openScreen } from '../src/things/index.js';
 import { type Asked, askedIn } from './asked-third.js';
@@ -51,6 +52,18 @@ describe('a question of Third Edition', () => {
     }
     const others = all.filter(({ screen, kind }) => screen.together === null && kind.startsWith('combat/'));
     expect(others.length).toBeGreaterThan(100);
+  });
+
+  it('shows which token counts double, and that the double under it is used', () => {
+    const tokens = all.flatMap(({ screen }) => screen.combat?.sides.flatMap((side) => side.tokens) ?? []);
+    const on = tokens.filter(({ lies }) => lies === 'on');
+    const under = tokens.filter(({ lies }) => lies === 'under');
+    expect(on.length).toBeGreaterThan(4);
+    expect(under.length).toBe(on.length);
+    for (const token of on) expect(token.worth).toBe(2 * token.shows.count);
+    for (const token of under) expect(token.shows.symbol).toBe('double');
+    expect(on.map(tokenSaid)[0]).toContain('; counts double; its other face: ');
+    expect(under.map(tokenSaid)[0]).toContain('double; lies under the token that counts double; ');
   });
 
   it('in the midst of a fight has the words of the ability that a test is for', () => {

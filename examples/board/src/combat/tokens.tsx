@@ -19,7 +19,7 @@ export function Tokens({ side, tokens, picked }: Props) {
   return (
     <ul className="tokens" aria-label={texts().table.tokens}>
       {tokens.map((token) => {
-        const { shows, at, worth } = token;
+        const { shows, at, lies, worth } = token;
         const key = `${side}/${token.place}`;
         const said = tokenSaid(token);
         const many = Math.max(worth, shows.count);
@@ -40,7 +40,7 @@ export function Tokens({ side, tokens, picked }: Props) {
           </motion.svg>
         );
         return (
-          <li key={`${token.id} ${token.place}`} data-at={at} title={said}>
+          <li key={`${token.id} ${token.place}`} data-at={at} data-lies={lies} title={said}>
             {aims !== undefined || picked.open.has(key) ? (
               <button
                 type="button"

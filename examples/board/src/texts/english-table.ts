@@ -79,6 +79,7 @@ export const table = {
   pickDie: 'A lit die can be rolled again: choose it, and see what that costs.',
   putBack: 'Choose others',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,
+  lyingOn: { on: 'counts double', under: 'lies under the token that counts double' },
   otherFace: (face: string) => `its other face: ${face}`,
   board: 'The board',
   asked: 'What is asked',

@@ -80,6 +80,7 @@ export const table: typeof english = {
   pickDie: 'Ein leuchtender Würfel lässt sich neu werfen: Wähle ihn und sieh, was das kostet.',
   putBack: 'Andere wählen',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,
+  lyingOn: { on: 'zählt doppelt', under: 'liegt unter dem Plättchen, das doppelt zählt' },
   otherFace: (face: string) => `auf der anderen Seite: ${face}`,
   board: 'Der Spielplan',
   asked: 'Was gefragt wird',

@@ -33,7 +33,8 @@ export interface TokenThing {
   readonly other: { readonly symbol: string; readonly count: number; readonly gold: boolean };
   readonly at: string;
   readonly worth: number;
-  readonly on: string | null;
+  /** Whether it lies on a double, or is the double that lies under another token; `null` for others. */
+  readonly lies: 'on' | 'under' | null;
 }
 
 /** An ability in a combat, with what it costs and what it does. */

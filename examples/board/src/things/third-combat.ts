@@ -143,7 +143,7 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
       other: token.faces[token.face === 0 ? 1 : 0],
       at: token.at,
       worth: token.worth,
-      on: token.on,
+      lies: token.on !== null ? 'on' : token.at === 'pool' && !token.free ? 'under' : null,
     })),
     acting: combat.acting === at,
     note: side.passed ? texts().term('Has passed') : '',
