@@ -329,7 +329,7 @@ if (!hasChromium) {
       await page.locator('[data-action^="setup/hero"]').first().click();
       await expect
         .poll(() => guide.innerText(), { timeout: 20_000 })
-        .toMatch(/^Choose one of the lit places /);
+        .toMatch(/^Tap a lit place /);
       // What it points at can be seen, and tapped on the map or in the list.
       for (const seen of ['.board-frame', '.question h2', '[data-action^="setup/place"]'])
         await expect.poll(() => overlap(page, '.guide', seen), { timeout: 10_000 }).toBe(false);

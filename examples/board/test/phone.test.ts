@@ -378,7 +378,7 @@ if (!hasChromium) {
       await begin(page, '7', true);
       await ready(page);
       await playUntil(page, '.question[data-settled=true]');
-      expect(await page.locator('.question h2').innerText()).toMatch(/^The test is passed\. /);
+      expect(await page.locator('.question h2').innerText()).toMatch(/^The test is passed; /);
       expect(await page.locator('.answer:visible').allInnerTexts()).toEqual([
         expect.stringMatching(/^Go on: the test is passed/),
       ]);
