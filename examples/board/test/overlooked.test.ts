@@ -327,9 +327,7 @@ if (!hasChromium) {
       await expect.poll(() => guide.innerText(), { timeout: 20_000 }).toMatch(/^Tap this /);
       await page.locator('.guide .driver-popover-next-btn').click();
       await page.locator('[data-action^="setup/hero"]').first().click();
-      await expect
-        .poll(() => guide.innerText(), { timeout: 20_000 })
-        .toMatch(/^Tap a lit place /);
+      await expect.poll(() => guide.innerText(), { timeout: 20_000 }).toMatch(/^Tap a lit place /);
       // What it points at can be seen, and tapped on the map or in the list.
       for (const seen of ['.board-frame', '.question h2', '[data-action^="setup/place"]'])
         await expect.poll(() => overlap(page, '.guide', seen), { timeout: 10_000 }).toBe(false);

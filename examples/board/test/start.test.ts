@@ -24,6 +24,10 @@ async function follow(page: Page, wanted: readonly string[]): Promise<readonly s
   for (let step = 0; step < 150 && !wanted.every((title) => heard.includes(title)); step++) {
     await ready(page);
     await page.waitForFunction(() => document.querySelector('.guide, .question') !== null);
+    // The guide speaks of a question once it is drawn.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     const title = await guideSays(page);
     if (title !== '' && heard.at(-1) !== title) heard.push(title);
     if (wanted.every((one) => heard.includes(one))) break;
@@ -85,6 +89,8 @@ if (!hasChromium) {
       async (edition, size, wanted) => {
         const { page, troubles } = await freshPage(served);
         await page.setViewportSize(size);
+        // The guide is there at once, and not after it has moved.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.getByLabel(edition).check();
         // The seed of the game is always the same.
         await page.evaluate(() => {
