@@ -9,9 +9,11 @@ import {
   missing,
   open,
   ready,
+  resumed,
   type Served,
   severalWays,
 } from './browser.js';
+import { type Asked, playedTo } from './played-games.js';
 
 /* The board by fingers: on a phone and on a tablet. */
 
@@ -176,6 +178,36 @@ if (!hasChromium) {
       const deed = page.locator('.tray .answer, .token[data-aim]').first();
       await deed.tap();
       await page.waitForSelector(`.table[data-busy=false]:not([data-step="${before}"])`);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('casts several tokens again by one answer: each that is tapped joins the others', async () => {
+      const isSmite = ({ kind, codes }: Asked) =>
+        kind === 'effects/choose' && codes.length > 3 && codes.some((code) => code.endsWith('done'));
+      const game = await playedTo({ seed: '4', third: true }, isSmite);
+      const { page, troubles } = await resumed(served, game, {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      expect(await page.locator('.question > .answers > .answer').innerText()).toMatch(/^None/);
+      const before = Number(await page.locator('.table').getAttribute('data-step'));
+      const tokens = page.locator('button.token');
+      for (const at of [0, 1, 2, 2]) await tokens.nth(at).tap();
+      const answer = page.locator('.tray .answer');
+      expect(await answer.innerText()).toBe('Choose 1 shield; 1 physical, golden');
+      await answer.tap();
+      // Two choices, and that it is all.
+      await page.waitForFunction(
+        (step) => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) >= step + 3,
+        before,
+      );
+      await ready(page);
+      await page.locator('.story-tab').tap();
+      await expect
+        .poll(() => page.locator('.log').innerText())
+        .toMatch(/physical\/shield of Ann is cast again: .*physical\/agility of Ann is cast again: /s);
       expect(troubles).toEqual([]);
       await page.context().close();
     });

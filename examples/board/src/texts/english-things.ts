@@ -188,6 +188,7 @@ export const things = {
   playsFoe: (name: string) => `As hard as you can: the enemy is there to beat ${name}.`,
   actsAgain: 'another combat action of yours follows',
   actsOn: (tokens: string) => (tokens === '' ? 'there is no token for it now' : `can act now on: ${tokens}`),
+  choosesNone: 'None',
   choosesTokens: (tokens: string) => `Choose ${tokens}`,
   eachSuccess: (mean: string) => `each success counts; ${mean} on average`,
   passedAlready: (question: string) => `The test is passed; more successes bring nothing. ${question}`,

@@ -193,6 +193,7 @@ export const things: typeof english = {
   actsAgain: 'danach handelst du im Kampf noch einmal',
   actsOn: (tokens: string) =>
     tokens === '' ? 'jetzt gibt es kein Plättchen dafür' : `wirkt jetzt auf: ${tokens}`,
+  choosesNone: 'Keins',
   choosesTokens: (tokens: string) => `Wähle ${tokens}`,
   eachSuccess: (mean: string) => `jeder Erfolg zählt; im Mittel ${mean}`,
   passedAlready: (question: string) => `Die Probe ist bestanden; mehr Erfolge bringen nichts. ${question}`,

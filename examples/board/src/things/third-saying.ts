@@ -212,6 +212,10 @@ export function sayingOf(reading: Reading, player: number): Saying {
   const likely = decision(view)?.actor === player ? likelyOf(reading) : new Map();
   return {
     label(action) {
+      const due = view.frames.at(-1);
+      // The end of a choice of several things, before any of them.
+      const isEnd = action.type === 'effect/choose' && action.choice === 'done';
+      if (isEnd && due?.kind === 'effects' && due.chosen.length === 0) return texts().things.choosesNone;
       const label = said.describe(action as never, { form: 'short' });
       return action.type === 'test/judge' && isPassed(reading) ? texts().things.because(label) : label;
     },
