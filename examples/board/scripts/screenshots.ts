@@ -5,9 +5,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page, PageScreenshotOptions } from 'playwright-core';
 import { begin, clickOn, freshPage, hasChromium, missing, open, ready } from '../test/browser.js';
 import { serveBuilt } from '../test/built.js';
+import { drawn } from '../test/drawn.js';
 
 if (!hasChromium) throw new Error(missing);
 const built = await serveBuilt();
@@ -21,6 +22,10 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Takes a picture. */
+const photographed = (page: Page, options: PageScreenshotOptions): Promise<unknown> =>
+  drawn(page, () => page.screenshot({ ...options, animations: 'disabled' }));
+
 /** Nothing is caught in motion, a token that turns over, say. */
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -33,12 +38,7 @@ for (const [name, third, clicks] of editions) {
   await begin(page, 'tamalir', third);
   await clickOn(page, clicks);
   await settled(page);
-  await page.screenshot({
-    path: `${root}docs/board-${name}-table.jpg`,
-    type: 'jpeg',
-    quality: 62,
-    animations: 'disabled',
-  });
+  await photographed(page, { path: `${root}docs/board-${name}-table.jpg`, type: 'jpeg', quality: 62 });
   await page.context().close();
 }
 
@@ -84,9 +84,8 @@ if (process.argv.includes('--all')) {
       for (const [edition, third] of editions) {
         const { page } = await freshPage(served, { ...device, colorScheme, ...still });
         const photograph = (name: string) =>
-          page.screenshot({
+          photographed(page, {
             path: `${folder}/${edition}-${name}-${device.viewport.width}-${colorScheme}.png`,
-            animations: 'disabled',
           });
         if (third) await page.getByLabel('Third Edition').click();
         await page.getByRole('button', { name: 'Begin' }).waitFor();
