@@ -66,6 +66,20 @@ describe('a question of Third Edition', () => {
     expect(under.map(tokenSaid)[0]).toContain('double; lies under the token that counts double; ');
   });
 
+  it('says beside damage how much of it the foe may block', () => {
+    const deals = answersTo('combat/act', 'combat/deal');
+    const foes = deals.map(({ screen, hint }) => {
+      const foe = inspect(screen.view as never).combat?.sides.find(
+        (_, at) => screen.combat?.sides[at]?.acting === false,
+      );
+      return { hint, shields: foe?.shields ?? 0 };
+    });
+    const few = foes.filter(({ shields }) => shields > 0);
+    expect([few.length > 20, few.length < foes.length]).toEqual([true, true]);
+    for (const { hint, shields } of foes)
+      expect(hint.includes(`the foe may block up to ${shields} of it`)).toBe(shields > 0);
+  });
+
   it('in the midst of a fight has the words of the ability that a test is for', () => {
     const tests = all.filter(({ kind, screen }) => kind === 'test/more' && screen.combat !== null);
     expect(tests.length).toBeGreaterThan(2);

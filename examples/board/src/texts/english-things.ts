@@ -202,6 +202,7 @@ export const things = {
   roughly: (chance: string) => `${chance}, by a rough estimate`,
   eliminates:
     'Nobody retreats from the villain, and a hero that it defeats is out of the game at once: no card saves it after that.',
+  mayBlock: (shields: number) => `the foe may block up to ${shields} of it`,
   passes: 'When both sides have passed, the round of the fight ends.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',
   losesAbility: (names: string) => `after this, ${names} cannot be used in this round of the fight`,

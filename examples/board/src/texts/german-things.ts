@@ -206,6 +206,7 @@ export const things: typeof english = {
   roughly: (chance: string) => `${chance}, grob geschätzt`,
   eliminates:
     'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet sofort aus; danach hilft ihm keine Karte mehr.',
+  mayBlock: (shields: number) => `davon kann der Gegner bis zu ${shields} abwehren`,
   passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
   retreats:
     'Passt der Würfel zu einem Nachbarfeld, so gehst du dorthin, und der Kampf ist ohne Belohnung vorbei.',

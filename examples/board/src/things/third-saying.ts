@@ -221,6 +221,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
     },
     hint(action, { space, card, amount }) {
       const { type } = action;
+      const shields = told.combat?.sides[told.combat.acting === 0 ? 1 : 0].shields ?? 0;
       const damage = told.players[player]?.hero?.health.damage ?? 0;
       const here = told.hexes.find(({ hex }) => hex === space);
       const offer = told.markets.flatMap(({ offers }) => offers).find((one) => one.card === card);
@@ -235,6 +236,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
         here?.villain ? texts().things.villain : '',
         offer && type !== 'shop/discard' ? texts().things.gold(offer.price) : '',
         amount !== null && type === 'combat/deal' ? texts().table.deals(amount) : '',
+        type === 'combat/deal' && shields > 0 ? texts().things.mayBlock(shields) : '',
         amount !== null && type === 'block/shields' ? texts().table.blocks(amount) : '',
       ]
         .filter(Boolean)
