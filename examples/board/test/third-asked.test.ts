@@ -1,6 +1,7 @@
 import { actionCode } from 'runebound-engine/kernel';
 import { inspect, rulesetOf } from 'runebound-engine/third-edition';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isAlike } from '../src/asking/groups.js';
 import { tokenSaid } from '../src/combat/token-said.js';
 import { toggled } from '../src/combat/use-picked.js';
 import { openScreen } from '../src/things/index.js';
@@ -94,6 +95,20 @@ describe('a question of Third Edition', () => {
       const { asked, view } = screen;
       const damage = inspect(view as never).players[asked ?? 0]?.hero?.health.damage;
       expect(hint).toContain(`a rest there heals all damage: ${damage}`);
+    }
+  });
+
+  it('names a step by its land alone where something else tells it from the others', () => {
+    const steps = answersTo('turn/act', 'move/step').filter(({ label }) =>
+      /^Walk to the plains \(/.test(label),
+    );
+    const alike = steps.filter(({ screen, ...one }) => isAlike(one, screen.answers));
+    expect(alike.length).toBeGreaterThan(4);
+    const plain = steps.filter(({ group }) => group === 'plain');
+    expect(plain.length).toBeGreaterThan(4);
+    for (const one of plain) {
+      const same = plain.filter(({ screen, hint }) => screen === one.screen && hint === one.hint);
+      expect(alike.includes(one)).toBe(same.length > 1);
     }
   });
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Named, withoutCoordinates } from '../board/named.js';
+import { Named } from '../board/named.js';
 import { pointAt } from '../board/pointed.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';
 import type { AnswerThing, Likely } from '../things/answer-things.js';
+import { isAlike } from './groups.js';
 import { useLikely } from './use-likely.js';
 
 interface Props {
@@ -19,15 +20,13 @@ interface Props {
 export function AnswerButton({ answer, onChosen, label = answer.label, shortcut }: Props) {
   const { client, busy, advice, screen } = useAtTable();
   const { code, space } = answer;
-  const named = withoutCoordinates(label);
   const hint = [
     answer.hint === label ? '' : answer.hint,
     answer.alike === undefined ? '' : texts().table.question.equal(answer.alike),
   ]
     .filter(Boolean)
     .join(' · ');
-  // Coordinates tell apart two lands of one name.
-  const alike = screen.answers.filter((one) => withoutCoordinates(one.label) === named).length > 1;
+  const alike = isAlike(answer, screen.answers);
   const isPointing = useRef(false);
   // A button that is gone is not left any more.
   useEffect(() => () => (isPointing.current ? pointAt([]) : undefined), []);

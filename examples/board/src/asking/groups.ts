@@ -1,3 +1,4 @@
+import { withoutCoordinates } from '../board/named.js';
 import { texts } from '../texts.js';
 import type { AnswerThing } from '../things/answer-things.js';
 
@@ -10,6 +11,16 @@ export interface AnswerGroup {
   /** What is said of all of them is left out of each. */
   readonly answers: readonly AnswerThing[];
 }
+
+/** Whether only coordinates tell an answer from another one of its list: two lands of one name, of which the same is said. */
+export const isAlike = (answer: AnswerThing, all: readonly AnswerThing[]): boolean =>
+  all.some(
+    (one) =>
+      one.code !== answer.code &&
+      one.group === answer.group &&
+      one.hint === answer.hint &&
+      withoutCoordinates(one.label) === withoutCoordinates(answer.label),
+  );
 
 /** So many answers can be read at a glance. */
 const few = 4;
