@@ -128,13 +128,38 @@ async function answerIn(page: Page): Promise<string> {
 
 /** The link, once it is that of the question with this title, and has not changed for a while. */
 async function linkIn(page: Page, title: string): Promise<string> {
-  for (let link = '', same = 0; ; ) {
+  let link = '';
+  for (let looks = 0, same = 0; looks < 300; looks++) {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     const now = await page.locator('[data-link]').inputValue();
     same = now === link ? same + 1 : 0;
     link = now;
     if (same >= 2 && now.includes('#1.') && (await questionIn(now)).title === title) return link;
   }
+  throw new Error(`The link never has the title “${title}”: ${link}`);
+}
+
+/** What is typed stays, also if the link of an earlier change is ready meanwhile. */
+export async function typesATitle(page: Page, address: string): Promise<void> {
+  const hand = new Hand(page);
+  const title = 'Typed before the link was ready';
+  await hand.open(address);
+  await atTheForge(hand, 6);
+  const link = page.locator('[data-link]');
+  const before = await link.inputValue();
+  const typed = page.locator('[data-title]');
+  await typed.fill(title);
+  await page.locator('[data-step]').evaluate((steps: HTMLSelectElement) => {
+    steps.selectedIndex = steps.selectedIndex === 0 ? 1 : 0;
+    steps.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page.waitForFunction((was) => {
+    const now = document.querySelector<HTMLInputElement>('[data-link]')?.value ?? '';
+    return now.includes('#1.') && now !== was;
+  }, before);
+  assert.equal(await typed.inputValue(), title);
+  await typed.blur();
+  await linkIn(page, title);
 }
 
 /** Asks a question, shares it by its link, and runs the vector that it is exported as. */

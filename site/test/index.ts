@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { twentyQuestions } from './desk.js';
+import { twentyQuestions, typesATitle } from './desk.js';
 import { inTheEditor, onAPhone, piecesAndTracks } from './editor.js';
 import { serve } from './served.js';
 
@@ -84,6 +84,7 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     await page.getByRole('button', { name: 'Play' }).click();
     await page.getByRole('alert').getByText('1 to 1000 vectors').waitFor();
   },
+  'types a title at the desk while the link of an earlier change is made': typesATitle,
   'asks twenty questions at the desk, shares them, and takes them away as vectors': twentyQuestions,
   'puts counters, gems, tokens and tracks on the table of the desk': piecesAndTracks,
   'opens saves, records and positions after steps in the editor of the desk': inTheEditor,
