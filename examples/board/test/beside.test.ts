@@ -59,14 +59,14 @@ if (!hasChromium) {
 
     const desk = { viewport: { width: 1280, height: 800 } };
 
-    it('of Third Edition news stands above the tokens, and the last line of the story is in sight', async () => {
+    it('of Third Edition news stands below the tokens, which are in sight, as the last line of the story is', async () => {
       const { page, troubles } = await freshPage(served, desk);
       await begin(page, '7', true);
       await ready(page);
       await playUntil(page, '.table[data-fight="true"]:has(.tokens) .news');
-      expect(await isInOrder(page, '.news', '.combat')).toBe(true);
+      expect(await isInOrder(page, '.combat', '.news')).toBe(true);
       expect(await isInOrder(page, '.happening', '.question h2')).toBe(true);
-      expect(await hidden(page, '.news .title, .question h2')).toEqual([]);
+      expect(await hidden(page, '.tokens li, .question h2')).toEqual([]);
       // Abilities take room of the story, but not all of it.
       await playUntil(page, '.table[data-fight="true"]:has(.tokens):has(.abilities):has(.answer)');
       await expect.poll(() => hidden(page, '.log li:last-child')).toEqual([]);
