@@ -67,7 +67,7 @@ export const table = {
   health: (left: number, max: number) => `Health: ${left} of ${max}`,
   coming: (many: number) => `${many} damage to come`,
   pickToken: 'Choose a lit token or an ability: it says what it can do.',
-  pickTokens: 'Choose lit tokens, as many as you like, and then all of them at once.',
+  pickTokens: 'Choose as many lit tokens as you like: one answer takes all of them.',
   pickTarget: 'Lit tokens are those that it can be used on.',
   doneTo: {
     'combat/flip': 'One of your own turns to its other face.',

@@ -169,7 +169,7 @@ export const things = {
   sells: (gold: number) => `brings ${gold} gold`,
   costsCard: 'costs a skill card of your hand',
   keeps: (type: string, many: number) => `${type} ${many}: you may keep ${some(many, `${type} skill`)}`,
-  keepsOf: (names: string) => `you then choose one of these that goes: ${names}`,
+  keepsOf: (many: number, names: string) => `you then discard ${many} of these: ${names}`,
   restsThere: (damage: number) => `a rest there heals all damage: ${damage}`,
   discardsOffer: 'a shop action ends with one card of the market bought or discarded',
   noCards: 'no card is turned up',

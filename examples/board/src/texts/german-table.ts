@@ -68,7 +68,7 @@ export const table: typeof english = {
   health: (left: number, max: number) => `Gesundheit: ${left} von ${max}`,
   coming: (many: number) => `${many} Schaden droht`,
   pickToken: 'Wähle ein leuchtendes Plättchen oder eine Fähigkeit: Dann steht da, was damit geht.',
-  pickTokens: 'Wähle leuchtende Plättchen, so viele du willst, und dann alle zugleich.',
+  pickTokens: 'Wähle beliebig viele leuchtende Plättchen: Eine Antwort nimmt sie alle.',
   pickTarget: 'Leuchtende Plättchen sind die, auf die es wirken kann.',
   doneTo: {
     'combat/flip': 'Ein eigenes dreht sich auf seine andere Seite.',

@@ -173,7 +173,7 @@ export const things: typeof english = {
   costsCard: 'kostet eine Fertigkeitskarte deiner Hand',
   keeps: (type: string, many: number) =>
     `${type} ${many}: Du darfst ${some(many, 'solche Fertigkeit', 'solche Fertigkeiten')} behalten`,
-  keepsOf: (names: string) => `dann wählst du eine davon, die geht: ${names}`,
+  keepsOf: (many: number, names: string) => `dann legst du davon ${many} ab: ${names}`,
   restsThere: (damage: number) => `eine Rast dort heilt allen Schaden: ${damage}`,
   discardsOffer: 'am Ende eines Einkaufs ist eine Karte des Markts gekauft oder abgelegt',
   noCards: 'keine Karte wird aufgedeckt',

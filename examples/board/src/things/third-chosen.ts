@@ -10,7 +10,7 @@ import type { Reading, ThirdView } from './third-reading.js';
 
 const choose = 'effect/choose';
 /** The choice of no more tokens. */
-const isEnd = (action: Move): boolean => action.type === choose && action.choice === 'done';
+export const isEnd = (action: Move): boolean => action.type === choose && action.choice === 'done';
 
 /** The actions that choose these tokens and no more; `null` if the rules do not let a player choose so many. */
 function actionsFor(view: ThirdView, chosen: readonly AnswerThing[]): readonly Move[] | null {

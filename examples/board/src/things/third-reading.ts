@@ -41,6 +41,12 @@ const tones: Readonly<Record<string, Tone>> = {
 export const plain = (label: string, value: string, told = value): Worth => ({ label, value, told });
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What kind of place it is: a city, a town, a shrine, a stronghold. */
+export const kindOf = ({ words }: Reading, kind: string): string => capital(words.name('word', kind));
+
+/** What skills are of. */
+export const attributes = ['body', 'mind', 'spirit'] as const;
+
 /** A price in trophies, by their types. */
 export const inTrophies = (price: Readonly<Record<string, number>>): string =>
   Object.entries(price)

@@ -1,14 +1,15 @@
 import { actionCode } from 'runebound-engine/kernel';
-import { answers, attempts, decision } from '../editions/rules.js';
+import { answers, attempts, decision, inspect, legalActions, predict } from '../editions/rules.js';
 import { rulesetOfThird } from '../editions/third.js';
 import type { Move } from '../table/client.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
+import { isEnd } from './third-chosen.js';
 import { abilityDue, sentenceOf, tokensOf } from './third-combat.js';
 import { likelyOf } from './third-odds.js';
 import { partsOf } from './third-parts.js';
-import { capital, inTrophies, type Reading, type ThirdView } from './third-reading.js';
+import { attributes, inTrophies, kindOf, type Reading, type ThirdView } from './third-reading.js';
 
 /* What is said of actions in Third Edition, and what the markets offer. */
 
@@ -73,22 +74,29 @@ function worthOf(id: string, { card }: Reading): string {
   return [...said.map((faces) => texts().things.token(faces)), text].filter(Boolean).join(' · ');
 }
 
-/** That another skill of the type has to go, where the attribute holds no more. */
-function crowds(id: string, { view, words }: Reading, player: Player | undefined): string {
-  const card = rulesetOfThird(view).rules.content.cards[id];
-  const one = card?.kind === 'skill' ? player?.hero?.[card.type] : undefined;
-  if (card?.kind !== 'skill' || one === undefined || one.free > 0) return '';
+/** Which skills go when another one is learned, as the rules carry that out: a skill may raise its own limit, or lower another one. */
+function crowds(learn: Move, { view, words }: Reading, player: number): string {
+  let { view: after } = predict(view, learn as never);
+  while (decision(after)?.kind === 'payment/pay') {
+    const [pay] = legalActions(after);
+    if (pay === undefined) break;
+    after = predict(after, pay).view;
+  }
   const { cards } = rulesetOfThird(view).rules.content;
-  const kept = player?.skills.filter((skill) => {
-    const other = cards[skill.card];
-    return other?.kind === 'skill' && other.type === card.type;
-  });
-  const names = [...(kept ?? []).map((skill) => skill.card), id].map((skill) => words.name('card', skill));
-  return [
-    texts().things.keeps(texts().term(card.type), one.value),
-    one.value === 0 ? '' : texts().things.keepsOf(names.join(', ')),
-  ]
-    .filter(Boolean)
+  const { hero, skills = [] } = inspect(after).players[player] ?? {};
+  return attributes
+    .flatMap((type) => {
+      const { learned = 0, value = 0 } = hero?.[type] ?? {};
+      if (learned <= value) return [];
+      const names = skills.flatMap(({ card }) => {
+        const skill = cards[card];
+        return skill?.kind === 'skill' && skill.type === type ? words.name('card', card) : [];
+      });
+      return [
+        texts().things.keeps(texts().term(type), value),
+        texts().things.keepsOf(learned - value, names.join(', ')),
+      ];
+    })
     .join('; ');
 }
 
@@ -154,7 +162,7 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       return [
         words.text(action.card),
         priceOf(inHand(player, action.card)),
-        crowds(action.card, reading, player),
+        crowds(action, reading, player?.player ?? 0),
       ]
         .filter(Boolean)
         .join(' · ');
@@ -214,8 +222,8 @@ export function sayingOf(reading: Reading, player: number): Saying {
     label(action) {
       const due = view.frames.at(-1);
       // The end of a choice of several things, before any of them.
-      const isEnd = action.type === 'effect/choose' && action.choice === 'done';
-      if (isEnd && due?.kind === 'effects' && due.chosen.length === 0) return texts().things.choosesNone;
+      if (isEnd(action) && due?.kind === 'effects' && due.chosen.length === 0)
+        return texts().things.choosesNone;
       const label = said.describe(action as never, { form: 'short' });
       return action.type === 'test/judge' && isPassed(reading) ? texts().things.because(label) : label;
     },
@@ -228,7 +236,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       return [
         costs(action),
         gives(action, reading, told.players[player]),
-        here?.kind && type !== 'setup/place' ? capital(said.name('word', here.kind)) : '',
+        here?.kind && type !== 'setup/place' ? kindOf(reading, here.kind) : '',
         here?.place && type === 'move/step' && damage > 0 ? texts().things.restsThere(damage) : '',
         ...(type === 'setup/place' && space !== null ? surroundings(space, reading) : []),
         type === 'exert/reroll' ? texts().things.costsCard : '',

@@ -4,7 +4,7 @@ import type { LandmarkThing, SpaceThing } from './board-things.js';
 import { farAnswers } from './far.js';
 import { landmarkBy } from './landmark.js';
 import { errandsOf } from './third-players.js';
-import { capital, type Reading } from './third-reading.js';
+import { kindOf, type Reading } from './third-reading.js';
 
 /* The hexes of the board in Third Edition: what is there, and what leads there. */
 
@@ -50,9 +50,6 @@ export function spacesOf(
     };
   };
 }
-
-/** What kind of place it is: a city, a town, a shrine, a stronghold. */
-const kindOf = ({ words: said }: Reading, kind: string): string => capital(said.name('word', kind));
 
 /** What can be looked for. A place says its kind; of several places of a quest it is the nearest alone. */
 export function landmarksOf(reading: Reading, me: number | null): readonly LandmarkThing[] {

@@ -8,7 +8,7 @@ import { combatOf, dueSaid, nowTold, rollsOf } from './third-combat.js';
 import { warned } from './third-lost.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
-import { capital, type Reading, readThird, type ThirdView } from './third-reading.js';
+import { attributes, capital, type Reading, readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, isPassed, paidFor, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, farOf, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
@@ -192,8 +192,6 @@ function foregoneOf(reading: Reading, answers: Screenful['answers']): string | n
 /** Whether an ability gave another combat action, which comes once nothing more is used. */
 const actsAgain = ({ frames }: ThirdView): boolean =>
   frames.some((frame) => frame.kind === 'combat' && frame.again > 0);
-
-const attributes = ['body', 'mind', 'spirit'] as const;
 
 /** How many cards of the hand are still to go, or how many learned skills of a type may stay. */
 function overLimit(player: Reading['told']['players'][number] | undefined): string {
