@@ -16,10 +16,6 @@ const firstScenario = 'ascendance-of-margath';
 export interface Begun {
   readonly seed: string;
   readonly third: boolean;
-  /** The modules of Second Edition, by their ids. */
-  readonly modules?: readonly string[];
-  /** Whether a person plays Bo, too. */
-  readonly isShared?: boolean;
 }
 
 /** A moment at which Ann is asked. */
@@ -33,9 +29,9 @@ export interface Asked {
   readonly events: readonly GameEvent<EditionId>[];
 }
 
-const seatsOf = ({ isShared = false }: Begun): readonly Seat[] => [
+const seats: readonly Seat[] = [
   { name: 'Ann', is: 'person' },
-  { name: 'Bo', is: isShared ? 'person' : 'bot' },
+  { name: 'Bo', is: 'bot' },
 ];
 
 /** Whether all of this has happened since her last answer, in this order. */
@@ -55,14 +51,12 @@ export const may =
 
 /** The file of a game that the page begins, at the first moment of this sort; `back`: so many answers of Ann before it. */
 export async function playedTo(begun: Begun, isIt: (asked: Asked) => boolean, back = 0): Promise<Buffer> {
-  const { seed, third, modules = [] } = begun;
+  const { seed, third } = begun;
   const edition = third ? 'third-edition' : 'second-edition';
   await Promise.all([openRules(edition), openMinds(edition)]);
-  const chosen = third ? [firstScenario] : modules;
-  const ofEdition = third ? { scenario: firstScenario } : modules.length > 0 ? { modules } : {};
+  const ofEdition = third ? { scenario: firstScenario } : {};
   const options = { edition, ...ofEdition, players: 2, seed } as Options;
-  const seats = seatsOf(begun);
-  const ruleset = rulesOf(edition).rulesetFor({ modules: chosen }) as never;
+  const ruleset = rulesOf(edition).rulesetFor({ modules: third ? [firstScenario] : [] }) as never;
   const table = createTable({ ruleset, options: options as never }) as never as Parameters<
     ReturnType<typeof choosers>
   >[0];
