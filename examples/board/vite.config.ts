@@ -187,6 +187,21 @@ export default defineConfig({
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first page needs comes in few files: a browser asks a server for six at once. The worker has its part of it alone.
+          groups: [
+            {
+              name: 'spoken',
+              test: /node_modules\/comlink\/|src\/(spoken|language|editions\/rules|table\/keep)\.ts$/,
+              priority: 1,
+            },
+            { name: 'first', test: /src\/app\.tsx$/ },
+          ],
+        },
+      },
+    },
     modulePreload: {
       // Vite preloads by elements of the document. A worker has none, so it preloads nothing for files that a worker has, too.
       resolveDependencies: (_, files, { hostId }) =>

@@ -83,6 +83,7 @@ if (!hasChromium) {
       expect(await dialog.getByRole('link', { name: 'CC BY 3.0' }).count()).toBe(1);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Credits');
       expect(fetched.filter((url) => url.includes('emblems/'))).toEqual([]);
       expect(troubles).toEqual([]);
       await page.context().close();

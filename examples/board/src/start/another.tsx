@@ -1,3 +1,4 @@
+import '../style/of-table.js';
 import { type FormEvent, use } from 'react';
 import { type Strength, strengths, usual } from '../../../server/src/bots/strengths.js';
 import type { Seat, TableClient } from '../table/client.js';

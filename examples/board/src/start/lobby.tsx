@@ -1,3 +1,4 @@
+import '../style/of-table.js';
 import { useEffect, useState } from 'react';
 import type { EditionId } from 'runebound-engine';
 import { CopyLink } from '../people/copy-link.js';

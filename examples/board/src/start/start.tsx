@@ -39,15 +39,18 @@ const bring = (edition?: EditionChoice): void =>
     edition === undefined ? null : openScreen(edition),
   ]).catch(() => {});
 
+/** Brings what any table needs while the page is read: once it is painted, and the browser has nothing else to do. */
+const bringAtLeisure = (): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => bring());
+  // Safari has none.
+  else setTimeout(() => bring(), 300);
+};
+
 /** The first page: a game at once, another game, or one that was kept. */
 export function Start({ onSeated }: Props) {
   const t = useTexts().start;
   const isServer = useServer();
-  useEffect(() => {
-    // While the page is read; what it consists of comes first.
-    if (document.readyState === 'complete') bring();
-    else addEventListener('load', () => bring(), { once: true });
-  }, []);
+  useEffect(() => bringAtLeisure(), []);
   const choices = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!takeChosenAnew()) return;

@@ -1,3 +1,4 @@
+import '../style/of-table.js';
 import { MotionConfig } from 'motion/react';
 import {
   type CSSProperties,
