@@ -109,7 +109,7 @@ if (!hasChromium) {
         await ready(page);
         expect(await guideSays(page)).toBe('');
         if (size === phone) await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('button', { name: 'Show me' }).click();
+        await page.getByRole('button', { name: 'Guide me' }).click();
         await page.waitForSelector('.guide');
         await expect.poll(() => guideSays(page)).toBe('What you play for');
         await page.keyboard.press('Escape');

@@ -153,4 +153,65 @@ describe('a question of Third Edition', () => {
     const found = all.map(({ screen }) => screen.landmarks.filter(({ kind }) => kind === 'villain').length);
     expect(new Set(found)).toEqual(new Set([0, 1]));
   });
+
+  it('says what is still due: trophies, hexes to go without a roll, actions that an end of the turn loses', () => {
+    const lefts = (kind: string) =>
+      new Set(all.filter((one) => one.kind === kind).map(({ screen }) => screen.left));
+    expect(lefts('payment/pay').size).toBeGreaterThan(1);
+    for (const left of lefts('payment/pay'))
+      expect(left).toMatch(/still to pay: (\d+ (\w+|more of any type|of any type)(, )?)+$/);
+    const ends = answersTo('turn/act', 'turn/end').map(({ screen, hint }) => [
+      screen.left.match(/^(\d) actions? left/)?.[1],
+      hint.match(/(\d) actions? left, which you then lose/)?.[1] ?? '0',
+    ]);
+    for (const [left, lost] of ends) expect(lost).toBe(left);
+    expect(new Set(ends.map(([left]) => left)).size).toBeGreaterThan(1);
+  });
+
+  it('offers no way that leads to where the hero is', () => {
+    const journeys = all.flatMap(({ screen }) =>
+      screen.journeys.map(({ space }) => [
+        space,
+        screen.figures.find(({ player }) => player === screen.view.viewer)?.space,
+      ]),
+    );
+    expect(journeys.length).toBeGreaterThan(100);
+    expect(journeys.filter(([space, home]) => space === home)).toEqual([]);
+  });
+
+  it('shows no card that the player has just fought, or knows', () => {
+    const known = all.filter(({ kind }) => kind === 'reward/choose');
+    expect(known.length).toBeGreaterThan(4);
+    for (const { screen } of known) expect(screen.about).toBeNull();
+  });
+
+  it('says beside an ability of spent tokens that those which pay for it can be cast again', () => {
+    const texts = all.flatMap(({ screen }) =>
+      (screen.combat?.sides ?? []).flatMap(({ abilities }) =>
+        abilities
+          .filter(
+            ({ card, ability, used }) =>
+              !used && screen.answers.some((one) => one.card === card && one.ability === ability),
+          )
+          .filter(({ text }) => /spent tokens/.test(text))
+          .map(({ text }) => text),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => text.includes('no token for it now'))).toEqual([]);
+  });
+});
+
+describe('the offer of an ability', () => {
+  beforeAll(() => openScreen('third-edition'));
+
+  it('has its words in place of the whole card', () => {
+    const offers = [...askedIn(3), ...askedIn(4)].filter(({ kind }) => kind === 'offer/answer');
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { screen } of offers) {
+      expect(screen.about).toBeNull();
+      expect(screen.left).not.toBe('');
+    }
+    expect(offers.map(({ screen }) => screen.left)).toContainEqual(expect.stringContaining('exert'));
+  });
 });

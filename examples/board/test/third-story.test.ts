@@ -199,6 +199,12 @@ describe('the story', () => {
     const tell = narratorFor(over, names);
     const moved = { type: 'villain/moved', from: 'h0704', to: 'h0705', rule: '3e.margath.march-path' };
     expect(tell([moved] as never, rules.viewFor(over, 0))).toMatchObject([{ marched: true, matters: null }]);
+    // When it comes, all see its card, and where it is.
+    const card = seen(over).tracks.find(({ about }) => about === 'villain')?.spaces[0]?.card;
+    const spawned = { type: 'villain/spawned', card, to: 'h0704', rule: '3e.villain.spawn' };
+    expect(tell([spawned] as never, rules.viewFor(over, 0))).toMatchObject([
+      { marched: true, matters: null, card },
+    ]);
   });
 
   it('tells what another did in the setup and in its first turn, in one line each', () => {

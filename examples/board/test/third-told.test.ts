@@ -1,5 +1,5 @@
 import { actionCode } from 'runebound-engine/kernel';
-import { rulesetOf } from 'runebound-engine/third-edition';
+import { inspect, rulesetOf } from 'runebound-engine/third-edition';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerRow, grouped } from '../src/asking/groups.js';
 import { numbersOf, rowId } from '../src/asking/numbers.js';
@@ -240,18 +240,35 @@ describe('what the screen tells in games of Third Edition', () => {
     }
   });
 
-  it('lets a double be picked before the token that it doubles, and puts doubled blanks aside', () => {
+  it('lets a double be picked before the token that it doubles, and puts blanks aside that nothing turns', () => {
     const fights = all.filter(({ screen }) =>
       screen.answers.some(({ action }) => action.type === 'combat/double'),
     );
     expect(fights.length).toBeGreaterThan(4);
+    /** Whether agility or an ability may turn a token to another face, where it counts double (3e.combat.double-lost). */
+    const isTurned = ({ view }: Screenful): boolean => {
+      const combat = inspect(view as never).combat;
+      const at = combat?.acting ?? 0;
+      const { tokens = [], abilities = [] } = combat?.sides[at] ?? {};
+      return (
+        tokens.some((one) => one.at === 'pool' && one.shows.symbol === 'agility') ||
+        abilities.some(({ used, reach }) => !used && reach?.side === at)
+      );
+    };
     const blanks = fights.flatMap(({ screen }) =>
-      screen.answers.filter(
-        ({ action, label }) => action.type === 'combat/double' && /blank on/i.test(label),
+      screen.answers
+        .filter(({ action, label }) => action.type === 'combat/double' && /blank on/i.test(label))
+        .map(({ group, hint }) => [isTurned(screen), group === 'aside', hint]),
+    );
+    const doubles = 'it then counts double';
+    expect(new Set(blanks.map((one) => JSON.stringify(one)))).toEqual(
+      new Set(
+        [
+          [true, false, doubles],
+          [false, true, doubles],
+        ].map((one) => JSON.stringify(one)),
       ),
     );
-    expect(blanks.length).toBeGreaterThan(0);
-    for (const { group } of blanks) expect(group).toBe('aside');
     for (const { screen } of fights) {
       const picked = pickable(screen.answers);
       for (const { action, tokens, on, group } of screen.answers)

@@ -27,10 +27,11 @@ export function loneAnswer(
   if (only === undefined || others.length > 0 || leaving.includes(only.action.type)) return null;
   const { known, waiting } = predict(view, only.action);
   if (!known || waiting === null) return null;
-  // With the rest, the roll that follows it was chosen.
+  // With the rest, the roll that follows it was chosen; with an ability, the card that pays for it.
   if (
     waiting.actor === viewer ||
     only.action.type === 'rest/discard' ||
+    only.action.type === 'toll/exert' ||
     (only.action.type === passing && answers.some(isIdleUse))
   )
     return only;

@@ -56,7 +56,7 @@ export function News({ story }: { readonly story: readonly Line[] }) {
         rank:
           line.fell === look.viewer || line.near
             ? 0
-            : open !== null
+            : open !== null || line.matters === null
               ? 1
               : line.matters === look.viewer
                 ? 2

@@ -57,18 +57,12 @@ export default function Tour() {
       allowKeyboardControl: false,
       allowScroll: true,
       allowClose: true,
-      // On a phone the list of the places lies below the map, and is as good.
-      overlayOpacity: narrow && at === '.board-area' ? 0 : 0.35,
+      overlayOpacity: 0.35,
       stagePadding: 6,
-      // On a phone it lies over what is not pointed at: the map, or the list below it; in a fight, over the answers.
-      popoverClass:
-        at === '.board-area'
-          ? 'guide over-list'
-          : at === '.now' && screen.combat !== null
-            ? 'guide over-answers'
-            : due.waits || at === '.now'
-              ? 'guide over-map'
-              : 'guide',
+      // On a phone it stands above the table, which makes room for it.
+      popoverClass: ['.goal', '.header'].includes(at)
+        ? 'guide'
+        : `guide docked ${at === '.board-area' ? 'on-map' : ''}`,
     });
     guide.current.highlight({
       element: at,
@@ -92,7 +86,8 @@ export default function Tour() {
         nextBtnText: done ? t.tour.done : goesOn ? t.tour.next : t.tour.later,
         onNextClick: () => (done ? leaveTour() : sawInTour(due.id)),
         onCloseClick: leaveTour,
-        onPopoverRender: ({ closeButton, title: heading }) => {
+        onPopoverRender: ({ wrapper, closeButton, title: heading }) => {
+          document.body.style.setProperty('--guide-height', `${wrapper.offsetHeight}px`);
           closeButton.setAttribute('aria-label', t.tour.close);
           // The library makes it a header, which would be another one of the page.
           heading.setAttribute('role', 'presentation');

@@ -22,7 +22,7 @@ const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/def
 const rolls: readonly string[] = ['movement/rolled', 'movement/rolled-again'];
 /** What the dice of a test or of a fight came to. */
 const thrown: readonly string[] = ['roll/made', 'combat/hit', 'combat/failed', 'combat/defended'];
-const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept'];
+const opens: readonly string[] = ['event/entered', 'encounter/opened', 'quest/kept', 'villain/spawned'];
 /** What the villain does matters to all, what helps one against it, and an event with what it brings back to the map. */
 const forAll: readonly string[] = [
   'villain/spawned',
@@ -166,7 +166,9 @@ function marked(
       ...(of.some(({ type }) => type === 'combat/began') ? { began: true } : {}),
       ...(of.some(({ type }) => type === 'combat/ended') ? { over: true } : {}),
       ...(isJudged ? { judged: true } : {}),
-      ...(of.some(({ type }) => type === 'villain/moved') ? { marched: true } : {}),
+      ...(of.some(({ type }) => type === 'villain/moved' || type === 'villain/spawned')
+        ? { marched: true }
+        : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
       ...testIn(isJudged ? [...unseen, ...of] : of),
       ...(cards.length > 0 ? { came: cards } : {}),

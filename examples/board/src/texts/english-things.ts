@@ -24,6 +24,7 @@ export const things = {
   act: (act: number) => `Act ${act}`,
   setup: 'Setup',
   left: (many: number) => `${some(many, 'action')} left`,
+  unused: (many: number) => `${some(many, 'action')} left, which you then lose`,
   escape: (reason: string) => `No escape: ${reason}`,
   rewardGold: (gold: string) => `Gold of the reward: ${gold}`,
   allies:
@@ -149,6 +150,7 @@ export const things = {
   story: (said: string) =>
     `${said}. Stories and quests of the story bring it; each takes health from the villain in your fight.`,
   weakens: (lore: string) => `Against a player with ${lore} the villain has less health.`,
+  casts: (many: number) => `In a fight it casts ${many} tokens.`,
   toMinimum: 'to the minimum',
   ofVillain: {
     'ascendance-of-margath':
@@ -165,6 +167,9 @@ export const things = {
   villain: 'the villain',
   actEnds: (act: number) => `Act ${act} ends`,
   gems: 'gems are refreshed',
+  goesFreely: (many: number) => `up to ${many === 1 ? '1 hex' : `${many} hexes`}, without a roll`,
+  owes: (price: string) => `still to pay: ${price}`,
+  doubles: 'it then counts double',
   actions: (many: number) => `costs ${some(many, 'action')}`,
   sells: (gold: number) => `brings ${gold} gold`,
   costsCard: 'costs a skill card of your hand',
@@ -210,7 +215,7 @@ export const things = {
   trains: (many: number) => `draw ${many} skill cards, then discard down to ${many}`,
   storyCard: 'a story card is drawn',
   time: (act: number) => `Time · Act ${act}`,
-  atEnd: (what: string) => `At the end of this round ${what}.`,
+  atEnd: (what: string, space: number) => `At the end of this round the token comes to ${space}: ${what}.`,
   timeOver: 'Time is over.',
   roundsLeft: (many: number) =>
     many === 1 ? 'This is the last round of this act.' : `${many} rounds are left in this act.`,

@@ -148,7 +148,7 @@ export const english = {
     leave: 'Leave',
     help: 'Rules',
     legend: 'Legend',
-    tour: 'Show me',
+    tour: 'Guide me',
     menu: 'Menu',
     close: 'Close',
   },
@@ -225,7 +225,7 @@ export const english = {
       },
       draft: {
         title: 'Choose your hero',
-        text: 'Read the cards and take the hero you like. A word below the question says what it means when you click it.',
+        text: 'Read the cards and take the hero you like. Below the question stand words of the game: choose one, and it is explained.',
       },
       place: {
         title: 'Where you begin',

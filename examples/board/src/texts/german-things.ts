@@ -21,6 +21,7 @@ export const things: typeof english = {
   act: (act: number) => `Akt ${act}`,
   setup: 'Aufbau',
   left: (many: number) => `noch ${some(many, 'Aktion', 'Aktionen')}`,
+  unused: (many: number) => `noch ${some(many, 'Aktion', 'Aktionen')}, die dann verfallen`,
   escape: (reason: string) => `Keine Flucht: ${reason}`,
   rewardGold: (gold: string) => `Gold der Belohnung: ${gold}`,
   allies:
@@ -152,6 +153,7 @@ export const things: typeof english = {
   story: (said: string) =>
     `${said}. Geschichten und Aufgaben der Geschichte bringen das; jedes nimmt dem Schurken in deinem Kampf Gesundheit.`,
   weakens: (lore: string) => `Gegen einen Spieler mit ${lore} hat der Schurke weniger Gesundheit.`,
+  casts: (many: number) => `In einem Kampf wirft er ${many} Kampfplättchen.`,
   toMinimum: 'bis zum Mindestwert',
   ofVillain: {
     'ascendance-of-margath':
@@ -168,6 +170,9 @@ export const things: typeof english = {
   villain: 'der Schurke',
   actEnds: (act: number) => `endet Akt ${act}`,
   gems: 'kommen Edelsteine zurück',
+  goesFreely: (many: number) => `bis zu ${some(many, 'Feld', 'Felder')} weit, ohne Wurf`,
+  owes: (price: string) => `noch zu zahlen: ${price}`,
+  doubles: 'es zählt dann doppelt',
   actions: (many: number) => `kostet ${some(many, 'Aktion', 'Aktionen')}`,
   sells: (gold: number) => `bringt ${gold} Gold`,
   costsCard: 'kostet eine Fertigkeitskarte deiner Hand',
@@ -215,7 +220,7 @@ export const things: typeof english = {
   trains: (many: number) => `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast`,
   storyCard: 'wird eine Geschichtskarte gezogen',
   time: (act: number) => `Zeit · Akt ${act}`,
-  atEnd: (what: string) => `Am Ende dieser Runde ${what}.`,
+  atEnd: (what: string, space: number) => `Am Ende dieser Runde kommt der Marker auf ${space}; dann ${what}.`,
   timeOver: 'Die Zeit ist um.',
   roundsLeft: (many: number) =>
     many === 1 ? 'Die letzte Runde dieses Akts.' : `Noch ${many} Runden in diesem Akt.`,

@@ -36,7 +36,7 @@ export const tour: Texts['tour'] = {
     },
     draft: {
       title: 'Wähle deinen Helden',
-      text: 'Lies die Karten und nimm den Helden, der dir gefällt. Ein Wort unter der Frage sagt, was es heißt, wenn du es anklickst.',
+      text: 'Lies die Karten und nimm den Helden, der dir gefällt. Unter der Frage stehen Wörter des Spiels: Wähle eines, und es wird erklärt.',
     },
     place: {
       title: 'Wo du beginnst',

@@ -152,7 +152,7 @@ export const german: Texts = {
     leave: 'Verlassen',
     help: 'Regeln',
     legend: 'Legende',
-    tour: 'Zeig es mir',
+    tour: 'Führe mich',
     menu: 'Menü',
     close: 'Schließen',
   },

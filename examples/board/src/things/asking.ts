@@ -150,6 +150,8 @@ interface Costing {
   cost(way: { readonly cost: number; readonly damage: number }): string;
   /** How many actions a way may cost before a click shows that first. */
   readonly unasked: number;
+  /** Where the player's figure is: a way there leads nowhere. */
+  readonly home: string | null;
 }
 
 const price = ({ dice }: Way): number =>
@@ -157,30 +159,35 @@ const price = ({ dice }: Way): number =>
 
 /** The ways to each space that can be reached from here, the cheapest first: few dice, and dice that serve little else.
  * Roundabout ways are left out. */
-export function journeysOf(view: GameView<EditionId>, { die, cost, unasked }: Costing): readonly Journey[] {
+export function journeysOf(
+  view: GameView<EditionId>,
+  { die, cost, unasked, home }: Costing,
+): readonly Journey[] {
   const found = reach(view);
   if (found === null) return [];
   const there =
     'spaces' in found
       ? found.spaces.map(({ there: { space }, ways }) => ({ space, ways }))
       : found.hexes.map(({ there: { hex: space }, ways }) => ({ space, ways }));
-  return there.map(({ space, ways }) => {
-    const least = Math.min(...ways.map(({ actions }) => actions.length));
-    return {
-      space,
-      ways: ways
-        .filter(({ actions }) => actions.length === least)
-        .map((way): Way => {
-          const { actions, path, spent } = way;
-          // A step that takes the place of the roll is not taken by a click that was meant for later.
-          const isBare = actions[0]?.type === 'move/adjacent';
-          const [told, asks] =
-            'cost' in way ? [cost(way), way.cost > unasked] : [isBare ? texts().things.noDice : '', isBare];
-          return { actions, path, dice: spent.map(die), cost: told, asks };
-        })
-        .toSorted((a, b) => price(a) - price(b)),
-    };
-  });
+  return there
+    .filter(({ space }) => space !== home)
+    .map(({ space, ways }) => {
+      const least = Math.min(...ways.map(({ actions }) => actions.length));
+      return {
+        space,
+        ways: ways
+          .filter(({ actions }) => actions.length === least)
+          .map((way): Way => {
+            const { actions, path, spent } = way;
+            // A step that takes the place of the roll is not taken by a click that was meant for later.
+            const isBare = actions[0]?.type === 'move/adjacent';
+            const [told, asks] =
+              'cost' in way ? [cost(way), way.cost > unasked] : [isBare ? texts().things.noDice : '', isBare];
+            return { actions, path, dice: spent.map(die), cost: told, asks };
+          })
+          .toSorted((a, b) => price(a) - price(b)),
+      };
+    });
 }
 
 /** The card whose text a person wants to read before answering. */

@@ -25,7 +25,14 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const { turn } = told;
   const party = playersOf(reading);
   const journeys =
-    actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: () => '', unasked: 0 }) : [];
+    actor === me
+      ? journeysOf(view, {
+          die: (face) => reading.die(face),
+          cost: () => '',
+          unasked: 0,
+          home: told.players[me ?? 0]?.space ?? null,
+        })
+      : [];
   const answers =
     say === null || me === null
       ? []

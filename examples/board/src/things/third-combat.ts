@@ -130,7 +130,17 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
     pool,
     abilities: side.abilities.map(({ card, ability, surge, used, reach }) => {
       const name = said.name('ability', `${card}/${ability}`);
-      const text = [sentenceOf(said.text(card), name), reach === null || used ? '' : tokensOf(combat, reach)]
+      // The surges that pay for it are spent by then.
+      const pays =
+        reach?.spent && reach.side === at && surge !== 0
+          ? side.tokens.flatMap(({ place, at: lies, shows }) =>
+              lies === 'pool' && shows.symbol === 'surge' ? place : [],
+            )
+          : [];
+      const text = [
+        sentenceOf(said.text(card), name),
+        reach === null || used ? '' : tokensOf(combat, reach, pays),
+      ]
         .filter(Boolean)
         .join(' · ');
       return { card, ability, name, text, surges: surge === 0 ? '' : `${surge}`, used };

@@ -158,6 +158,10 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       return said.retreats;
     case 'combat/fight-on':
       return said.fightsOn;
+    case 'turn/end':
+      return player !== undefined && (player.actions ?? 0) > 0 ? said.unused(player.actions ?? 0) : '';
+    case 'combat/double':
+      return said.doubles;
     case 'skill/learn':
       return [
         words.text(action.card),

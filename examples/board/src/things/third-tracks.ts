@@ -36,7 +36,7 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
       })),
       notes: [
         `◆ ${texts().things.gems} · ☰ ${texts().things.storyCard}`,
-        next.length > 0 ? texts().things.atEnd(next.join(', ')) : '',
+        next.length > 0 ? texts().things.atEnd(next.join(', '), (time.space % lastSpace) + 1) : '',
         time.over ? texts().things.timeOver : texts().things.roundsLeft(time.left),
       ].filter(Boolean),
     },
@@ -70,6 +70,7 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
         whereabouts(reading),
         texts().things.ofVillain[reading.view.modules[0] ?? ''] ?? '',
         texts().things.weakens(lore),
+        texts().things.casts(villain.tokens.length),
       ].filter(Boolean),
     });
   const revealed: TrackThing[] =

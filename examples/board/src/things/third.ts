@@ -4,11 +4,11 @@ import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
 import { togetherOf } from './third-chosen.js';
-import { combatOf, dueSaid, nowTold, rollsOf } from './third-combat.js';
+import { combatOf, dueSaid, nowTold, rollsOf, sentenceOf } from './third-combat.js';
 import { warned } from './third-lost.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
-import { attributes, capital, type Reading, readThird, type ThirdView } from './third-reading.js';
+import { attributes, capital, inTrophies, type Reading, readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, isPassed, paidFor, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, farOf, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
@@ -23,11 +23,18 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const me = view.viewer;
   const say = me === null ? null : sayingOf(reading, me);
   const combat = combatOf(reading);
-  const about = cardAskedAbout(view);
+  const about = asked !== null && wellKnown.includes(asked.kind) ? null : cardAskedAbout(view);
   const settled = isPassed(reading);
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
   const journeys =
-    actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay, unasked: 1 }) : [];
+    actor === me
+      ? journeysOf(view, {
+          die: (face) => reading.die(face),
+          cost: costOfWay,
+          unasked: 1,
+          home: told.players[me ?? 0]?.hex ?? null,
+        })
+      : [];
   const answers =
     say === null || me === null
       ? []
@@ -66,6 +73,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       asked?.kind === 'combat/after' && actsAgain(view) ? texts().things.actsAgain : '',
       asked?.kind === 'effects/choose' ? dueSaid(reading) : '',
       asked?.kind === 'toll/exert' ? [paidFor(reading), afterToll(reading)].filter(Boolean).join(' · ') : '',
+      dueOf(reading, asked?.kind),
       asked?.kind === 'excess/discard' ? overLimit(told.players[me ?? 0]) : '',
     ]
       .filter(Boolean)
@@ -126,6 +134,21 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   };
 }
 
+/** Questions about a card that the player knows: the enemy of the fight that is won, the card of an ability that is offered in its own words. */
+const wellKnown: readonly string[] = ['reward/choose', 'offer/answer'];
+
+/** What a question of one of these kinds is about: the offered ability, the steps that are left, the trophies that are still due. */
+function dueOf({ view, words }: Reading, asked: string | undefined): string {
+  const due = view.frames.at(-1);
+  if (asked === 'offer/answer' && due?.kind === 'offer') {
+    const name = words.name('ability', `${due.card}/${due.ability}`);
+    return sentenceOf(words.text(due.card), name);
+  }
+  if (asked === 'free-move/go' && due?.kind === 'free-move') return texts().things.goesFreely(due.left);
+  if (asked === 'payment/pay' && due?.kind === 'payment') return texts().things.owes(inTrophies(due.due));
+  return '';
+}
+
 /** How strong the villain is against a player. */
 function healthAgainst({ told: { villain }, sum }: Reading, me: number | null): string {
   const found = villain?.health.find(({ player }) => player === me);
@@ -145,16 +168,23 @@ function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['an
   const [block] = answers
     .filter(({ action: { type } }) => type === 'block/shields')
     .toSorted((one, other) => first(other) - first(one) || one.tokens.length - other.tokens.length);
-  const tokens = told.combat?.sides[told.combat.acting ?? 0]?.tokens ?? [];
-  const isBlank = (place: number): boolean =>
-    tokens.find((one) => one.place === place)?.shows.symbol === 'dash';
-  const side = told.combat?.sides[told.combat.acting ?? 0];
+  const acting = told.combat?.acting ?? 0;
+  const side = told.combat?.sides[acting];
+  // Agility, and abilities that reach one's tokens, turn to another face what counts double.
+  const turns = (place: number): boolean =>
+    side?.tokens.some((one) => one.place !== place && one.at === 'pool' && one.shows.symbol === 'agility') ||
+    side?.abilities.some(({ used, reach }) => !used && reach?.side === acting) ||
+    false;
+  const isSame = (place: number): boolean => {
+    const symbol = side?.tokens.find((one) => one.place === place)?.shows.symbol;
+    return symbol === 'dash' || symbol === 'agility';
+  };
   // Of some abilities each more surge does more.
   const isFixed = (card: string | null, ability: string | null): boolean =>
     side?.abilities.some((one) => one.card === card && one.ability === ability && one.surge !== 'X') ?? false;
-  // A blank that counts double is a blank; and nobody pays more than a price.
+  // A blank or agility that counts double is the same as long as nothing turns it (3e.combat.double-agility); and nobody pays more than a price.
   const isIdle = ({ action, card, ability, tokens: paid }: AnswerThing): boolean =>
-    (action.type === 'combat/double' && isBlank(action.token)) ||
+    (action.type === 'combat/double' && isSame(action.token) && !turns(action.token)) ||
     (action.type === 'combat/surge' &&
       isFixed(card, ability) &&
       answers.some(
