@@ -64,7 +64,8 @@ if (!hasChromium) {
       await begin(page, '7', true);
       await ready(page);
       await playUntil(page, '.table[data-fight="true"]:has(.tokens) .news');
-      expect(await isInOrder(page, '.combat', '.news')).toBe(true);
+      expect(await isInOrder(page, '.tokens', '.news')).toBe(true);
+      expect(await isInOrder(page, '.news', '.abilities')).toBe(true);
       expect(await isInOrder(page, '.happening', '.question h2')).toBe(true);
       expect(await hidden(page, '.tokens li, .question h2')).toEqual([]);
       // Abilities take room of the story, but not all of it.

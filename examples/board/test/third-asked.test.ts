@@ -168,6 +168,13 @@ describe('a question of Third Edition', () => {
     expect(new Set(ends.map(([left]) => left)).size).toBeGreaterThan(1);
   });
 
+  it('says what a rest heals as the dice lie', () => {
+    const heals = answersTo('rest/roll-again', 'rest/heal').map(({ hint }) => hint);
+    expect(heals.length).toBeGreaterThan(4);
+    for (const hint of heals) expect(hint).toMatch(/^Heals \d damage$/);
+    expect(new Set(heals).size).toBeGreaterThan(1);
+  });
+
   it('offers no way that leads to where the hero is', () => {
     const journeys = all.flatMap(({ screen }) =>
       screen.journeys.map(({ space }) => [

@@ -197,6 +197,23 @@ describe('what the screen tells in games of Third Edition', () => {
       expect(screen.space(space ?? '').ways[0]?.actions).toEqual(actions);
     }
     expect(far.some(({ hint }) => hint.includes('combat gem'))).toBe(true);
+    // So is the way to the villain, and a roll names it first.
+    const toVillain = walks.flatMap(({ screen }) => {
+      const hex = inspect(screen.view as never).villain?.hex;
+      const isFar = screen.journeys.some(
+        ({ space, ways }) => space === hex && (ways[0]?.actions.length ?? 0) > 1,
+      );
+      return isFar ? [screen.answers.filter(({ space }) => space === hex).map(({ hint }) => hint)] : [];
+    });
+    expect(toVillain.length).toBeGreaterThan(0);
+    for (const hints of toVillain) expect(hints).toContainEqual(expect.stringContaining('the villain'));
+    const reaching = all.flatMap(({ screen }) =>
+      screen.answers.flatMap(({ likely }) =>
+        likely?.text.includes('High Lord Margath (') ? likely.text : [],
+      ),
+    );
+    expect(reaching.length).toBeGreaterThan(0);
+    for (const text of reaching) expect(text).toMatch(/^within reach: High Lord Margath/);
     for (const { screen } of walks) {
       const codes = screen.answers.map(({ code }) => code);
       expect(new Set(codes).size).toBe(codes.length);

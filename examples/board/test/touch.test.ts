@@ -89,7 +89,7 @@ if (!hasChromium) {
         expect(sheet?.height).toBeGreaterThan(200);
         expect(question?.y).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
         // What lies over it would take the tap.
-        await page.locator('.question .answer').first().tap();
+        await page.locator('.answer:visible').first().tap();
         await page.waitForFunction(
           () => document.querySelector('.table')?.getAttribute('data-busy') === 'false',
         );

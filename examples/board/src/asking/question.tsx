@@ -25,7 +25,7 @@ const few = 6;
 
 /** What is asked, with a button for each answer and a reason for what is refused. */
 export function Question() {
-  const { client, screen, busy, look, advice } = useAtTable();
+  const { client, screen, busy, look, lone, advice } = useAtTable();
   const { answers, refusals, question, role, about, asked, left, players, settled } = screen;
   const { seats, together } = useTable(client);
   const mine = asked !== null && asked === look.viewer;
@@ -84,6 +84,7 @@ export function Question() {
           {screen.together === null ? texts().table.pickToken : texts().table.pickTokens}
         </p>
       ) : null}
+      {mine && screen.trading ? <p className="when wares-above">{texts().table.pickWare}</p> : null}
       {mine && again.length > 0 ? <p className="when">{texts().table.pickDie}</p> : null}
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
         {role === '' ? null : <span className="role">{role}</span>}{' '}
@@ -96,6 +97,7 @@ export function Question() {
         )}
       </h2>
       {other === null ? null : <p className="faint">{question}</p>}
+      {lone === null ? null : <p className="faint">{texts().table.news.lone(lone)}</p>}
       <Why />
       {mine && refusals.length > 0 && answers.length === 1 ? (
         <p className="faint">{texts().table.question.only}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardChip } from '../cards/card-chip.js';
 import { GaugeBar } from '../cards/gauge-bar.js';
 import { useAtTable } from '../table/context.js';
@@ -12,10 +13,19 @@ import { Tokens } from './tokens.js';
 import { Tray } from './tray.js';
 import { type Picked, usePicked } from './use-picked.js';
 
+/** Whether tokens lie there. */
+export const isByTokens = ({ sides }: CombatThing): boolean => sides.some(({ tokens }) => tokens.length > 0);
+
+interface Props {
+  readonly combat: CombatThing;
+  /** What has happened: it stands below the tokens of both sides. */
+  readonly children: ReactNode;
+}
+
 /** A combat: both sides, with what they can do and what they have left. */
-export function Combat({ combat }: { readonly combat: CombatThing }) {
+export function Combat({ combat, children }: Props) {
   const picked = usePicked();
-  const byTokens = combat.sides.some(({ tokens }) => tokens.length > 0);
+  const byTokens = isByTokens(combat);
   const [, ...helpers] = combat.sides.filter(({ side }) => side === 0);
   return (
     <section className="combat" aria-label={texts().table.combat}>
@@ -38,6 +48,7 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
       {byTokens ? (
         <>
           <Tray picked={picked} />
+          {children}
           <div className="sides">
             {combat.sides.map(({ side, abilities }) => (
               <div key={side} className="side" data-side={side}>

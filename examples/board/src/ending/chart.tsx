@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { banners } from '../board/banners.js';
 import { endingTexts as t } from '../texts/ending.js';
-import { decisiveTurns, isThird, lastTurnOf, type Telling, turnTitle } from './telling.js';
+import { countName, decisiveTurns, isThird, lastTurnOf, type Telling, turnTitle } from './telling.js';
 
 /** What can be seen over the turns, by edition. */
 const measures = {
   'second-edition': ['experience', 'gold', 'runes', 'chance'],
-  'third-edition': ['skills', 'gold', 'trophies', 'chance'],
+  'third-edition': ['skills', 'gold', 'trophies', 'story', 'chance'],
 } as const;
 
 /** Lines differ in more than their color. */
@@ -48,7 +48,7 @@ export function Chart({ telling }: { readonly telling: Telling }) {
         {offered.map((one) => (
           <label key={one}>
             <input type="radio" name={group} checked={measure === one} onChange={() => setMeasure(one)} />
-            {t.counts[one]}
+            {countName(screen, one)}
           </label>
         ))}
       </fieldset>
@@ -64,7 +64,7 @@ export function Chart({ telling }: { readonly telling: Telling }) {
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={t.chartOf(t.counts[measure] ?? '', review.turns.length)}
+            aria-label={t.chartOf(countName(screen, measure), review.turns.length)}
           >
             {[0, 25, 50, 75, 100].map((y) => (
               <path key={y} className="grid" d={`M0 ${y}H${width}`} />
@@ -115,7 +115,7 @@ export function Chart({ telling }: { readonly telling: Telling }) {
       <details>
         <summary>{t.asTable}</summary>
         <table>
-          <caption className="aloud">{t.counts[measure]}</caption>
+          <caption className="aloud">{countName(screen, measure)}</caption>
           <thead>
             <tr>
               <td />

@@ -9,6 +9,8 @@ export interface AtTable {
   readonly screen: Screenful;
   /** Whether nothing can be done: the table is answering, or this is the past. */
   readonly busy: boolean;
+  /** The answer that the table is about to give for the player; `null` where there is none. */
+  readonly lone: string | null;
   /** The code of the action that a bot would take; `null` unless it was asked. */
   readonly advice: string | null;
   /** The space to which that would lead; `null` where it does not walk. */

@@ -21,7 +21,7 @@ import { Market } from '../cards/market.js';
 import { Mine } from '../cards/mine.js';
 import { Peek } from '../cards/peek.js';
 import { Players } from '../cards/players.js';
-import { Combat } from '../combat/combat.js';
+import { Combat, isByTokens } from '../combat/combat.js';
 import { EndingSlot } from '../ending/slot.js';
 import { useTour } from '../guide/tour-state.js';
 import { Log } from '../log/log.js';
@@ -84,10 +84,11 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
       look,
       screen,
       busy: waits || past,
+      lone: lone?.label ?? null,
       advice: advice?.code ?? null,
       bound: advice?.to ?? null,
     }),
-    [client, look, screen, waits, past, advice],
+    [client, look, screen, waits, past, lone, advice],
   );
   const [panel, setPanel] = useState(() => (matchMedia(roomy).matches ? 'heroes' : ''));
   const [folded, setFolded] = useState(false);
@@ -106,6 +107,7 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
+  const byTokens = screen.combat !== null && isByTokens(screen.combat);
   const isFight = screen.combat !== null && screen.asked === look.viewer;
   useLayoutEffect(() => {
     // Beside the board there is no room for a sheet while the player fights.
@@ -155,10 +157,10 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
               <EndingSlot onLeave={onLeave} onAgain={onAgain} onAnew={onAnew} />
               {screen.combat === null ? null : (
                 <>
-                  {narrow ? null : <News story={story} />}
+                  {narrow || byTokens ? null : <News story={story} />}
                   <Dice rolls={screen.rolls} />
-                  <Combat combat={screen.combat} />
-                  {narrow ? <News story={story} /> : null}
+                  <Combat combat={screen.combat}>{byTokens ? <News story={story} /> : null}</Combat>
+                  {narrow && !byTokens ? <News story={story} /> : null}
                 </>
               )}
               {screen.combat === null ? (

@@ -43,7 +43,7 @@ export const english = {
   } as Readonly<Record<string, string>>,
   /** What the story tokens of a scenario are called, where that is not lore. */
   chanceHint:
-    'The chance of each player to win the game, as the searching bot judges it at the end of each turn.',
+    'The chance of each player to win the game, as the searching bot judges it at the end of each turn. What is missing to 100\u00a0% is the chance that nobody wins.',
   percent,
   start: 'Start',
   turn: (third: boolean, number: number) => `${third ? 'Round' : 'Turn'} ${number}`,

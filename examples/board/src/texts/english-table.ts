@@ -76,6 +76,7 @@ export const table = {
   } as Readonly<Record<string, string>>,
   pickNone: 'Nothing can be done with it alone: choose more.',
   dice: 'Roll a die again',
+  pickWare: 'What is for sale lies above, each with its button.',
   pickDie: 'A lit die can be rolled again: choose it, and see what that costs.',
   putBack: 'Choose others',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,

@@ -223,6 +223,7 @@ export const things = {
   healthAgainst: (health: string) => `Its health against you: ${health}.`,
   comes: (where: string) => `Not on the board yet. At the end of Act 1 the villain comes to ${where}.`,
   isIn: (where: string) => `In ${where}`,
+  mayFight: (who: string) => ` ${who} stands there, and may fight.`,
   now: (where: string) => `now in ${where}`,
   from: (many: number, where: string) => `, ${some(many, 'step')} from ${where}`,
 };

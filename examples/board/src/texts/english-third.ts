@@ -46,6 +46,7 @@ export const third: EditionTexts<ThirdTip> = {
         ['agility', 'Turns another token of yours to its other face, or has the foe cast one again.'],
         ['double', 'Lies under another token of yours, which then counts double.'],
         ['dash', 'A blank: it does nothing.'],
+        ['golden', 'Golden faces: the side with more of them begins the round.'],
       ],
     },
     {
@@ -131,6 +132,14 @@ export const third: EditionTexts<ThirdTip> = {
       tip: [
         'Each lore takes 1 health from Margath when you fight him, down to 8.',
         '3e.villain.health-floor',
+      ],
+    },
+    {
+      word: 'delayed',
+      match: /\bdelayed\b/i,
+      tip: [
+        'The figure of a delayed hero is laid down. Its next action is to stand up. Until then it may use abilities and learn skills.',
+        '3e.delayed.effect',
       ],
     },
     {

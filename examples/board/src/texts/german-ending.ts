@@ -40,7 +40,7 @@ export const ending: typeof english = {
     chance: 'Siegchance',
   },
   chanceHint:
-    'Wie wahrscheinlich jede Person gewinnt, so wie es der suchende Bot am Ende jedes Zugs schätzt.',
+    'Wie wahrscheinlich jede Person gewinnt, so wie es der suchende Bot am Ende jedes Zugs schätzt. Was auf 100\u00a0% fehlt, ist die Chance, dass niemand gewinnt.',
   percent,
   start: 'Beginn',
   turn: (third, number) => `${turnWord(third)} ${number}`,

@@ -77,6 +77,7 @@ export const table: typeof english = {
   },
   pickNone: 'Allein bewirkt es nichts: Wähle weitere dazu.',
   dice: 'Einen Würfel neu werfen',
+  pickWare: 'Was zu kaufen ist, liegt oben, jedes mit seinem Knopf.',
   pickDie: 'Ein leuchtender Würfel lässt sich neu werfen: Wähle ihn und sieh, was das kostet.',
   putBack: 'Andere wählen',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,

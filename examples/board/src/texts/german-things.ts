@@ -228,6 +228,7 @@ export const things: typeof english = {
   healthAgainst: (health: string) => `Seine Gesundheit gegen dich: ${health}.`,
   comes: (where: string) => `Noch nicht auf dem Spielplan. Am Ende von Akt 1 kommt er hierher: ${where}.`,
   isIn: (where: string) => `Steht hier: ${where}`,
+  mayFight: (who: string) => ` Dort steht auch: ${who}, bereit zum Kampf.`,
   now: (where: string) => `jetzt hier: ${where}`,
   from: (many: number, where: string) => `, ${some(many, 'Schritt', 'Schritte')} von ${where}`,
 };

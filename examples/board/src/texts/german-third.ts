@@ -41,6 +41,7 @@ export const third: typeof english = {
         ['agility', 'Dreht ein anderes eigenes Plättchen um oder lässt den Gegner eines neu werfen.'],
         ['double', 'Liegt unter einem anderen eigenen Plättchen, das dann doppelt zählt.'],
         ['dash', 'Leer: Es tut nichts.'],
+        ['golden', 'Goldene Seiten: Wer mehr davon zeigt, beginnt die Runde.'],
       ],
     },
     {
@@ -126,6 +127,14 @@ export const third: typeof english = {
       tip: [
         'Jedes Wissen nimmt Margath 1 Gesundheit, wenn du gegen ihn kämpfst, bis hinab auf 8.',
         '3e.villain.health-floor',
+      ],
+    },
+    {
+      word: 'aufgehalten',
+      match: /aufgehalten/i,
+      tip: [
+        'Die Figur eines aufgehaltenen Helden wird hingelegt. Mit seiner nächsten Aktion steht er auf. Bis dahin kann er Fähigkeiten einsetzen und Fertigkeiten lernen.',
+        '3e.delayed.effect',
       ],
     },
     {

@@ -57,11 +57,15 @@ export function tell(found: ChanceOdds, { view, told, words: said }: Reading): L
       const others = found.hexes.filter(({ hex }) => hex !== from && !near.includes(hex));
       // What one goes for is named, the likeliest of each: a market, a gem of each type.
       const sought = others.flatMap(({ hex, chance }) => {
+        if (told.villain?.hex === hex) return { hex, chance, what: said.name('card', told.villain.card) };
         const gem = told.hexes.find((one) => one.hex === hex)?.gem;
         if (told.markets.some((one) => one.hex === hex)) return { hex, chance, what: said.name('hex', hex) };
         return gem?.faceup ? { hex, chance, what: texts().table.gem(texts().term(gem.type), true) } : [];
       });
+      // Who can reach the villain wants to know that first.
+      const villain = told.villain?.hex ?? '';
       const named = sought
+        .toSorted((one, other) => Number(other.hex === villain) - Number(one.hex === villain))
         .filter(({ what }, at) => sought.findIndex((one) => one.what === what) === at)
         .slice(0, most);
       const [first] = others;

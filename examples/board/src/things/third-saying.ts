@@ -133,6 +133,10 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       if (place === null) return '';
       return damage === 0 ? said.healsNothing : said.healsAll(damage);
     }
+    case 'rest/heal': {
+      const healed = predict(view, action).events.find((event) => event.type === 'damage/healed');
+      return said.healsSurely(healed?.amount ?? 0);
+    }
     case 'shop/begin': {
       const offers = told.markets.find(({ hex }) => hex === player?.hex)?.offers ?? [];
       const wares = offers.map(({ card, price }) => `${words.name('card', card)} (${said.gold(price)})`);

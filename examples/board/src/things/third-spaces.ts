@@ -91,6 +91,7 @@ export const farOf = ({ told, words: said }: Reading, journeys: readonly Journey
     (hex) => {
       const here = told.hexes.find((one) => one.hex === hex);
       const gem = here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : null;
-      return here?.place || gem !== null ? [gem ?? ''] : null;
+      const villain = here?.villain ? texts().things.villain : null;
+      return here?.place || gem !== null || villain !== null ? [villain ?? '', gem ?? ''] : null;
     },
   );

@@ -71,6 +71,7 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
         texts().things.ofVillain[reading.view.modules[0] ?? ''] ?? '',
         texts().things.weakens(lore),
         texts().things.casts(villain.tokens.length),
+        texts().things.eliminates,
       ].filter(Boolean),
     });
   const revealed: TrackThing[] =
@@ -94,12 +95,16 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
 }
 
 /** Where the villain is, or where it will come to. */
-export function whereabouts({ told: { villain }, words: said }: Reading): string {
+export function whereabouts({ told: { villain, hexes }, words: said }: Reading): string {
   if (villain === null) return '';
   const { hex, spawns, goal } = villain;
   const name = (id: string): string => said.name('hex', id);
   if (hex === null) return texts().things.comes(spawns.map(name).join(texts().things.or));
-  return `${texts().things.isIn(name(hex))}${goal ? texts().things.from(goal.distance, name(goal.hex)) : ''}.`;
+  const there = hexes.find((one) => one.hex === hex)?.heroes ?? [];
+  return [
+    `${texts().things.isIn(name(hex))}${goal ? texts().things.from(goal.distance, name(goal.hex)) : ''}.`,
+    ...there.map((player) => texts().things.mayFight(said.name('player', player))),
+  ].join('');
 }
 
 export function openPiles({ told, words: said }: Reading): readonly Pile[] {

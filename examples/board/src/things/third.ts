@@ -160,8 +160,10 @@ const sought: readonly string[] = ['quest/attempt', 'skill/learn', 'goods/trade'
 
 /** Answers as they are wanted: what one has come for before the rest, a step to an adventure with them, and the strongest tokens first. */
 function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['answers'] {
-  // Where one may want to go: an adventure, a market, and where a rest heals all.
-  const goals = told.hexes.flatMap(({ hex, gem, place }) => (gem?.faceup || place !== null ? hex : []));
+  // Where one may want to go: an adventure, a market, where a rest heals all, and the villain.
+  const goals = told.hexes.flatMap(({ hex, gem, place, villain }) =>
+    gem?.faceup || place !== null || villain ? hex : [],
+  );
   const first = ({ action: { type }, amount }: AnswerThing): number =>
     sought.includes(type) ? 1000 : (amount ?? 0);
   // Of all sets of shields, the smallest that blocks most is what one mostly wants.
