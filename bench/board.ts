@@ -56,7 +56,6 @@ async function once(browser: Browser, edition: string): Promise<readonly [Opened
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -106,7 +105,9 @@ async function once(browser: Browser, edition: string): Promise<readonly [Opened
 const shell = '/usr/bin/chromium-headless-shell';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium'),
-  args: ['--no-sandbox'],
+  // While a tool is attached, each error that is made wants the positions of its stack, and React makes five as it loads. Without this flag
+  // its whole file would be read a second time for them, which happens on no phone.
+  args: ['--no-sandbox', '--js-flags=--no-enable-lazy-source-positions'],
 });
 const editions = ['Second Edition', 'Third Edition'];
 const rows: [string, Opened][] = [];

@@ -20,10 +20,14 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+/** The worker for use offline brings all files of the board: it waits so long, for what is asked for first. */
+const quiet = 10_000;
 // Not while the sources are served.
 if (!import.meta.hot && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('service-worker.js').catch(() => {
-    // A browser may forbid it, as in a private window: the board then needs its network.
-  });
+  setTimeout(() => {
+    void navigator.serviceWorker.register('service-worker.js').catch(() => {
+      // A browser may forbid it, as in a private window: the board then needs its network.
+    });
+  }, quiet);
 // A newer build has taken the place of this page's: what it asks for is gone.
 addEventListener('vite:preloadError', () => location.reload());
