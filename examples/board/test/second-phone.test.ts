@@ -74,7 +74,7 @@ if (!hasChromium) {
       const edge = () => drawn(page, () => page.screenshot({ clip }));
       const goesOn = await edge();
       await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
-      expect((await edge()).equals(goesOn)).toBe(false);
+      await expect.poll(async () => (await edge()).equals(goesOn)).toBe(false);
       // Of what is bought no price lies under the button that closes the list.
       await list.evaluate((one) => one.scrollTo(0, 150));
       const [close, town] = await Promise.all(

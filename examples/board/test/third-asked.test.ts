@@ -168,6 +168,18 @@ describe('a question of Third Edition', () => {
     expect(new Set(ends.map(([left]) => left)).size).toBeGreaterThan(1);
   });
 
+  it('says where a hero may begin, and who plays its enemy', () => {
+    const places = all.filter(({ kind }) => kind === 'game/place').map(({ screen }) => screen.left);
+    expect(places.length).toBeGreaterThan(4);
+    for (const left of places)
+      expect(left).toMatch(/^your hero may begin at: (City|Town|Shrine|Stronghold)$/);
+    const fights = all.flatMap(({ screen }) => screen.combat ?? []);
+    const named = new Set(
+      fights.map(({ sides }) => sides.map(({ name }) => name.match(/\((\w+)\)$/)?.[1]).join(' against ')),
+    );
+    expect(named).toEqual(new Set(['Ann against Bo', 'Bo against Ann']));
+  });
+
   it('says what a rest heals as the dice lie', () => {
     const heals = answersTo('rest/roll-again', 'rest/heal').map(({ hint }) => hint);
     expect(heals.length).toBeGreaterThan(4);

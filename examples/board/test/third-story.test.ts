@@ -85,7 +85,7 @@ describe('the goal', () => {
     const screen = seen(laid((state) => Object.assign(state.players[0], { story: 2 })));
     const [goal] = screen.goals.filter(({ wins }) => wins === 'one');
     expect(goal?.whereabouts).toMatch(
-      /^Not on the board yet\. At the end of Act 1 the villain comes to .+\. Its health against you: 13 \(15, −2 by lore\)\.$/,
+      /^Not on the board yet\. At the end of Act 1 \(12 rounds left\) the villain comes to .+\. Its health against you: 13 \(15, −2 by lore\)\.$/,
     );
   });
 });

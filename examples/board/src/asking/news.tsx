@@ -28,10 +28,9 @@ export function News({ story }: { readonly story: readonly Line[] }) {
     inPlay !== undefined && screen.card(card)?.kind === 'event' && !inPlay.some(({ id }) => id === card);
   // The last rolls of a fight stand over the question already.
   const rolled = screen.combat === null ? [] : lastRolls(since);
-  // In a fight a player reads what the foe did, and how it ended: with the last blow, and what led to it since the last answer.
+  // In a fight a player reads what the foe did, and how it ended with the last blow.
+  const blows = screen.combat === null ? [] : afterAnswer(client, look, since);
   const lastBlows = since.filter(({ over }) => over).map(({ step }) => step);
-  const until = screen.combat === null ? Math.max(0, ...lastBlows) : look.step;
-  const blows = afterAnswer(client, look, since).filter(({ step }) => step <= until);
   const news = since.filter(
     (line) =>
       !isGone(line) &&

@@ -167,6 +167,7 @@ export const things = {
   villain: 'the villain',
   actEnds: (act: number) => `Act ${act} ends`,
   gems: 'gems are refreshed',
+  beginsAt: (kinds: string) => `your hero may begin at: ${kinds}`,
   goesFreely: (many: number) => `up to ${many === 1 ? '1 hex' : `${many} hexes`}, without a roll`,
   owes: (price: string) => `still to pay: ${price}`,
   doubles: 'it then counts double',
@@ -221,7 +222,8 @@ export const things = {
     many === 1 ? 'This is the last round of this act.' : `${many} rounds are left in this act.`,
   health: (health: string) => `health ${health}`,
   healthAgainst: (health: string) => `Its health against you: ${health}.`,
-  comes: (where: string) => `Not on the board yet. At the end of Act 1 the villain comes to ${where}.`,
+  comes: (where: string, rounds: number) =>
+    `Not on the board yet. At the end of Act 1 (${some(rounds, 'round')} left) the villain comes to ${where}.`,
   isIn: (where: string) => `In ${where}`,
   mayFight: (who: string) => ` ${who} stands there, and may fight.`,
   now: (where: string) => `now in ${where}`,

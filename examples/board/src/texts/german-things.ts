@@ -170,6 +170,7 @@ export const things: typeof english = {
   villain: 'der Schurke',
   actEnds: (act: number) => `endet Akt ${act}`,
   gems: 'kommen Edelsteine zurück',
+  beginsAt: (kinds: string) => `dein Held darf hier beginnen: ${kinds}`,
   goesFreely: (many: number) => `bis zu ${some(many, 'Feld', 'Felder')} weit, ohne Wurf`,
   owes: (price: string) => `noch zu zahlen: ${price}`,
   doubles: 'es zählt dann doppelt',
@@ -226,7 +227,8 @@ export const things: typeof english = {
     many === 1 ? 'Die letzte Runde dieses Akts.' : `Noch ${many} Runden in diesem Akt.`,
   health: (health: string) => `Gesundheit ${health}`,
   healthAgainst: (health: string) => `Seine Gesundheit gegen dich: ${health}.`,
-  comes: (where: string) => `Noch nicht auf dem Spielplan. Am Ende von Akt 1 kommt er hierher: ${where}.`,
+  comes: (where: string, rounds: number) =>
+    `Noch nicht auf dem Spielplan. Am Ende von Akt 1 (noch ${some(rounds, 'Runde', 'Runden')}) kommt er hierher: ${where}.`,
   isIn: (where: string) => `Steht hier: ${where}`,
   mayFight: (who: string) => ` Dort steht auch: ${who}, bereit zum Kampf.`,
   now: (where: string) => `jetzt hier: ${where}`,

@@ -112,10 +112,8 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
   return {
     side: at,
     card: side.card,
-    name:
-      side.player === null
-        ? said.name('card', side.card)
-        : `${said.name('card', side.card)} (${said.name('player', side.player)})`,
+    // Also an enemy is played by somebody.
+    name: `${said.name('card', side.card)} (${said.name('player', side.controller)})`,
     words: side.traits.map(texts().term).join(', '),
     text: side.is === 'hero' ? '' : said.text(side.card),
     gauges: [

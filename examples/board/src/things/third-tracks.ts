@@ -95,11 +95,11 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
 }
 
 /** Where the villain is, or where it will come to. */
-export function whereabouts({ told: { villain, hexes }, words: said }: Reading): string {
+export function whereabouts({ told: { villain, hexes, time }, words: said }: Reading): string {
   if (villain === null) return '';
   const { hex, spawns, goal } = villain;
   const name = (id: string): string => said.name('hex', id);
-  if (hex === null) return texts().things.comes(spawns.map(name).join(texts().things.or));
+  if (hex === null) return texts().things.comes(spawns.map(name).join(texts().things.or), time.left);
   const there = hexes.find((one) => one.hex === hex)?.heroes ?? [];
   return [
     `${texts().things.isIn(name(hex))}${goal ? texts().things.from(goal.distance, name(goal.hex)) : ''}.`,

@@ -8,7 +8,15 @@ import { combatOf, dueSaid, nowTold, rollsOf, sentenceOf } from './third-combat.
 import { warned } from './third-lost.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
-import { attributes, capital, inTrophies, type Reading, readThird, type ThirdView } from './third-reading.js';
+import {
+  attributes,
+  capital,
+  inTrophies,
+  kindOf,
+  type Reading,
+  readThird,
+  type ThirdView,
+} from './third-reading.js';
 import { answersTrade, isPassed, paidFor, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, farOf, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
@@ -73,7 +81,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       asked?.kind === 'combat/after' && actsAgain(view) ? texts().things.actsAgain : '',
       asked?.kind === 'effects/choose' ? dueSaid(reading) : '',
       asked?.kind === 'toll/exert' ? [paidFor(reading), afterToll(reading)].filter(Boolean).join(' · ') : '',
-      dueOf(reading, asked?.kind),
+      dueOf(reading, asked?.kind, answers),
       asked?.kind === 'excess/discard' ? overLimit(told.players[me ?? 0]) : '',
     ]
       .filter(Boolean)
@@ -137,12 +145,20 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
 /** Questions about a card that the player knows: the enemy of the fight that is won, the card of an ability that is offered in its own words. */
 const wellKnown: readonly string[] = ['reward/choose', 'offer/answer'];
 
-/** What a question of one of these kinds is about: the offered ability, the steps that are left, the trophies that are still due. */
-function dueOf({ view, words }: Reading, asked: string | undefined): string {
+/** What a question of one of these kinds is about: where the hero may begin, the offered ability, the steps that are left, the trophies that are still due. */
+function dueOf(reading: Reading, asked: string | undefined, answers: Screenful['answers']): string {
+  const { view, told, words } = reading;
   const due = view.frames.at(-1);
   if (asked === 'offer/answer' && due?.kind === 'offer') {
     const name = words.name('ability', `${due.card}/${due.ability}`);
     return sentenceOf(words.text(due.card), name);
+  }
+  if (asked === 'game/place') {
+    const places = answers.map(({ space }) => space);
+    const kinds = told.hexes.flatMap(({ hex, kind }) =>
+      kind !== null && places.includes(hex) ? kindOf(reading, kind) : [],
+    );
+    return kinds.length === 0 ? '' : texts().things.beginsAt([...new Set(kinds)].join(', '));
   }
   if (asked === 'free-move/go' && due?.kind === 'free-move') return texts().things.goesFreely(due.left);
   if (asked === 'payment/pay' && due?.kind === 'payment') return texts().things.owes(inTrophies(due.due));
