@@ -154,7 +154,7 @@ describe('a question of Third Edition', () => {
     expect(new Set(found)).toEqual(new Set([0, 1]));
   });
 
-  it('says what is still due: trophies, hexes to go without a roll, actions that an end of the turn loses', () => {
+  it('says which trophies are still due, and which actions an end of the turn loses', () => {
     const lefts = (kind: string) =>
       new Set(all.filter((one) => one.kind === kind).map(({ screen }) => screen.left));
     expect(lefts('payment/pay').size).toBeGreaterThan(1);
@@ -221,11 +221,21 @@ describe('a question of Third Edition', () => {
   });
 });
 
-describe('the offer of an ability', () => {
-  beforeAll(() => openScreen('third-edition'));
+describe('an ability of Lyssa', () => {
+  const all: Asked[] = [];
+  beforeAll(async () => {
+    await openScreen('third-edition');
+    for (const seed of [3, 4]) all.push(...askedIn(seed, [{ hero: 'lyssa' }, { hero: 'elder-mok' }]));
+  });
 
-  it('has its words in place of the whole card', () => {
-    const offers = [...askedIn(3), ...askedIn(4)].filter(({ kind }) => kind === 'offer/answer');
+  it('says how far it takes her without a roll', () => {
+    const lefts = all.filter(({ kind }) => kind === 'free-move/go').map(({ screen }) => screen.left);
+    expect(lefts).toContainEqual(expect.stringMatching(/up to 2 hexes, without a roll$/));
+    for (const left of lefts) expect(left).toMatch(/up to (1 hex|[23] hexes), without a roll$/);
+  });
+
+  it('is offered with its words in place of her whole card', () => {
+    const offers = all.filter(({ kind }) => kind === 'offer/answer');
     expect(offers.length).toBeGreaterThan(0);
     for (const { screen } of offers) {
       expect(screen.about).toBeNull();

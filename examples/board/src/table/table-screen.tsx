@@ -72,7 +72,7 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
   const [ids, setIds] = useState(false);
   const board = useMemo(() => boardOfView(drawn, { theme, players: names, ids }), [drawn, theme, names, ids]);
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
-  // On a phone the tokens have no room below the news.
+  // On a phone a fight without tokens has no room below the news.
   const narrow = useNarrow('phone');
   const past = look.step < look.steps;
   const lone = useLoneAnswer({ client, look, screen, story, busy: busy || past });

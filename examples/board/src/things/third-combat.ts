@@ -37,6 +37,13 @@ export const sentenceOf = (text: string, name: string): string => {
 type Token = Combat['sides'][number]['tokens'][number];
 type TokenReach = NonNullable<Combat['sides'][number]['abilities'][number]['reach']>;
 
+/** Whether a token of the side that acts does more on a double: a blank does nothing, and of agility only one is spent at a time (3e.combat.double-agility). */
+export function gainsByDouble(combat: Combat | null, token: number): boolean {
+  const tokens = combat?.sides[combat.acting ?? 0]?.tokens ?? [];
+  const symbol = tokens.find(({ place }) => place === token)?.shows.symbol;
+  return symbol !== 'dash' && symbol !== 'agility';
+}
+
 const faceSaid = ({ shows: { symbol, count, gold } }: Token): string =>
   texts().table.shows(count, texts().term(symbol), gold);
 

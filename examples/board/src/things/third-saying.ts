@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
 import { isEnd } from './third-chosen.js';
-import { abilityDue, sentenceOf, tokensOf } from './third-combat.js';
+import { abilityDue, gainsByDouble, sentenceOf, tokensOf } from './third-combat.js';
 import { likelyOf } from './third-odds.js';
 import { partsOf } from './third-parts.js';
 import { attributes, inTrophies, kindOf, type Reading, type ThirdView } from './third-reading.js';
@@ -165,7 +165,7 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
     case 'turn/end':
       return player !== undefined && (player.actions ?? 0) > 0 ? said.unused(player.actions ?? 0) : '';
     case 'combat/double':
-      return said.doubles;
+      return gainsByDouble(told.combat, action.token) ? said.doubles : '';
     case 'skill/learn':
       return [
         words.text(action.card),

@@ -4,7 +4,7 @@ import type { AnswerThing } from './answer-things.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
 import { togetherOf } from './third-chosen.js';
-import { combatOf, dueSaid, nowTold, rollsOf, sentenceOf } from './third-combat.js';
+import { combatOf, dueSaid, gainsByDouble, nowTold, rollsOf, sentenceOf } from './third-combat.js';
 import { warned } from './third-lost.js';
 import { afterToll } from './third-odds.js';
 import { errandOf, playersOf } from './third-players.js';
@@ -193,16 +193,12 @@ function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['an
     side?.tokens.some((one) => one.place !== place && one.at === 'pool' && one.shows.symbol === 'agility') ||
     side?.abilities.some(({ used, reach }) => !used && reach?.side === acting) ||
     false;
-  const isSame = (place: number): boolean => {
-    const symbol = side?.tokens.find((one) => one.place === place)?.shows.symbol;
-    return symbol === 'dash' || symbol === 'agility';
-  };
   // Of some abilities each more surge does more.
   const isFixed = (card: string | null, ability: string | null): boolean =>
     side?.abilities.some((one) => one.card === card && one.ability === ability && one.surge !== 'X') ?? false;
-  // A blank or agility that counts double is the same as long as nothing turns it (3e.combat.double-agility); and nobody pays more than a price.
+  // What gains nothing on a double does so as long as nothing turns it; and nobody pays more than a price.
   const isIdle = ({ action, card, ability, tokens: paid }: AnswerThing): boolean =>
-    (action.type === 'combat/double' && isSame(action.token) && !turns(action.token)) ||
+    (action.type === 'combat/double' && !gainsByDouble(told.combat, action.token) && !turns(action.token)) ||
     (action.type === 'combat/surge' &&
       isFixed(card, ability) &&
       answers.some(
