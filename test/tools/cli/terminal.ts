@@ -8,6 +8,9 @@ import { compiled } from '../../compiled.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** A screen that reads the same this many times in a row has arrived whole. */
+const STILL = 5;
+
 /** A terminal in which a command runs. */
 export class Screen {
   private readonly terminal: InstanceType<typeof headless.Terminal>;
@@ -96,7 +99,10 @@ export class Screen {
     return this.text();
   }
 
-  /** Waits until the screen says something. @throws Error with what it says instead, if the command ends before or nothing comes */
+  /**
+   * Waits until the screen says something and stands still: a page arrives in pieces, its title first.
+   * @throws Error with what it says instead, if the command ends before or nothing comes
+   */
   async says(what: string | RegExp): Promise<string> {
     const isThere = (): boolean =>
       typeof what === 'string' ? this.text().includes(what) : what.test(this.text());
@@ -104,9 +110,14 @@ export class Screen {
     void this.ended.then(() => {
       over = true;
     });
-    for (const until = Date.now() + 60_000; !isThere(); await new Promise((next) => setTimeout(next, 20)))
+    const until = Date.now() + 60_000;
+    for (let still = 0, before = ''; !(isThere() && (over || still >= STILL)); ) {
       if (over || Date.now() > until)
         throw new Error(`The screen does not say ${what}, but:\n${this.text()}`);
+      before = this.text();
+      await new Promise((next) => setTimeout(next, 20));
+      still = this.text() === before ? still + 1 : 0;
+    }
     return this.text();
   }
 
