@@ -1,10 +1,11 @@
 import { createTable } from 'runebound-engine/table';
-import { createGame, rulesetOf, type ScenarioId } from 'runebound-engine/third-edition';
+import { createGame, inspect, rulesetOf, type ScenarioId } from 'runebound-engine/third-edition';
 import { playGame } from 'runebound-engine/third-edition/bots';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOfOthers } from '../src/asking/deeds.js';
-import { isToRead, revealedFor } from '../src/asking/since.js';
+import { isToRead, newsAmong, revealedFor, sinceAnswer } from '../src/asking/since.js';
 import { decisiveOf } from '../src/ending/telling.js';
+import type { Look, TableClient } from '../src/table/client.js';
 import { narratorFor, type SeenAt, tellerFor } from '../src/table/teller.js';
 import { openScreen, screenOf } from '../src/things/index.js';
 
@@ -286,19 +287,59 @@ describe('the story', () => {
     expect(told(defeated, gone)).toEqual([{ by: 1, texts: [gone.text] }]);
   });
 
-  /** What the first player hears of a table. */
-  const tellerOf = (table: {
-    getSnapshot(): { readonly log: readonly { readonly events: readonly unknown[] }[] };
-    at(step: number): unknown;
-  }) =>
+  /** What a seat hears of a table. */
+  const tellerOf = (
+    table: {
+      getSnapshot(): { readonly log: readonly { readonly events: readonly unknown[] }[] };
+      at(step: number): unknown;
+    },
+    viewer: number | null = 0,
+  ) =>
     tellerFor((step) => {
       const { events = [] } = table.getSnapshot().log[step] ?? {};
       const seenBy = {
-        events: rules.eventsFor(events as never, 0),
-        view: rules.viewFor(table.at(step) as never, 0),
+        events: rules.eventsFor(events as never, viewer),
+        view: rules.viewFor(table.at(step) as never, viewer),
       };
       return seenBy as SeenAt;
     }, names);
+
+  it('tells the two sides of a fight what the other did and how it ended, and nobody else', () => {
+    const game = { scenario, players: 3, seed: 11 } as const;
+    const table = createTable({ ruleset: rules, options: game });
+    const asked: (readonly [step: number, sides: readonly (number | null)[]])[] = [];
+    for (const action of playGame(game).actions) {
+      const { state, decision, step } = table.getSnapshot();
+      const sides = inspect(state).combat?.sides.map(({ controller }) => controller) ?? [];
+      if (/^(combat|block)\//.test(decision?.kind ?? '')) asked.push([step, sides]);
+      table.act(action);
+    }
+    const casts = { own: 0, others: 0 };
+    for (const viewer of [0, 1, 2, null]) {
+      const story = tellerOf(table, viewer).lines(0, table.getSnapshot().step);
+      for (const [now, sides] of asked) {
+        const since = story.filter(({ step }) => step > now - 6 && step <= now);
+        const telling = { viewer, after: since, rolls: false, given: new Set<number>() };
+        const told = newsAmong(since, telling).filter(({ text }) => /^Round \d+\. .* casts /.test(text));
+        casts[sides.includes(viewer) ? 'own' : 'others'] += told.length;
+      }
+    }
+    expect(casts.own).toBeGreaterThan(20);
+    expect(casts.others).toBe(0);
+  });
+
+  it('is news to a spectator as long as the turn goes on', () => {
+    const game = { scenario, players: 2, seed: 'a' } as const;
+    const table = createTable({ ruleset: rules, options: game });
+    for (const action of playGame(game).actions.slice(0, 120)) table.act(action);
+    const client = {} as TableClient;
+    const story = tellerOf(table, null).lines(0, 120);
+    for (const step of [60, 90, 120]) {
+      const news = sinceAnswer(client, { viewer: null, step } as Look, false, story);
+      expect(news.map(({ heading }) => heading)).toEqual([true, ...news.slice(1).map(() => false)]);
+      expect(story.filter((line) => line.step <= step).at(-1)).toBe(news.at(-1));
+    }
+  });
 
   it('tells in one line for which trophies a skill is learned, also after one of them was taken back', () => {
     const game = { scenario, players: 2, seed: 'a' } as const;

@@ -3,6 +3,7 @@ import { Named } from '../board/named.js';
 import { pointAt, seek } from '../board/pointed.js';
 import { CardChip } from '../cards/card-chip.js';
 import { Revealed } from '../cards/revealed.js';
+import { isByTokens } from '../combat/combat.js';
 import { TermsIn } from '../guide/terms.js';
 import type { Line } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
@@ -10,7 +11,7 @@ import { useNarrow } from '../table/use-narrow.js';
 import { texts } from '../texts.js';
 import type { CardThing, Errand } from '../things/things.js';
 import { deedsOfOthers } from './deeds.js';
-import { afterAnswer, isToRead, lastRolls, revealedFor, sinceAnswer } from './since.js';
+import { afterAnswer, isToRead, lastRolls, newsAmong, revealedFor, sinceAnswer } from './since.js';
 import { givenAt } from './use-lone-answer.js';
 
 /** What nobody should overlook, until the next answer: that the hero fell and what it cost, which cards lie open now, what
@@ -20,28 +21,18 @@ export function News({ story }: { readonly story: readonly Line[] }) {
   const isNarrow = useNarrow('phone');
   const since = sinceAnswer(client, look, !busy && screen.asked === look.viewer, story);
   const given = givenAt(client);
-  // A player sees at once what an answer brought, unless others have played since; what a test brought stands here.
-  const ended = since.some(({ heading, judged }) => heading || judged);
   const inPlay = screen.piles.find(({ about }) => about === 'event')?.cards;
   // An event that was replaced since then changes nothing any more.
   const isGone = ({ card = '' }: Line): boolean =>
     inPlay !== undefined && screen.card(card)?.kind === 'event' && !inPlay.some(({ id }) => id === card);
   // The last rolls of a fight stand over the question already.
   const rolled = screen.combat === null ? [] : lastRolls(since);
-  // In a fight a player reads what the foe did, and how it ended with the last blow.
-  const blows = screen.combat === null ? [] : afterAnswer(client, look, since);
-  const lastBlows = since.filter(({ over }) => over).map(({ step }) => step);
-  const news = since.filter(
-    (line) =>
-      !isGone(line) &&
-      !rolled.includes(line) &&
-      (isToRead(line, look.viewer) ||
-        line.matters === null ||
-        ((blows.includes(line) || lastBlows.includes(line.step)) && !line.heading) ||
-        (line.matters !== undefined && line.matters === look.viewer && ended) ||
-        // News has a roll that leaves one answer, before that answer.
-        ((given.has(line.step - 1) || (line.walks && given.has(line.step))) && !line.heading)),
-  );
+  const news = newsAmong(since, {
+    viewer: look.viewer,
+    after: afterAnswer(client, look, since),
+    rolls: screen.combat !== null && !isByTokens(screen.combat),
+    given,
+  }).filter((line) => !isGone(line) && !rolled.includes(line));
   const led = news.some((line) => isToRead(line, look.viewer) || line.matters === look.viewer);
   const others = deedsOfOthers(since, look.viewer);
   if ((news.length === 0 && others.length === 0) || screen.outcome !== null) return null;

@@ -97,6 +97,8 @@ export interface Line {
   readonly began?: true;
   /** Whether a fight is over. */
   readonly over?: true;
+  /** The seats that fight, for a line of a fight of tokens and of what its end brings. */
+  readonly fighting?: readonly number[];
   /** Whether it tells how a test came out. */
   readonly judged?: true;
   /** Whether a test begins. */

@@ -13,8 +13,8 @@ export interface Teller {
 
 export interface Tell {
   (events: readonly Happening[], view: GameView<EditionId>): readonly Omit<Line, 'step'>[];
-  /** Forgets what waits for the next answer: it was taken back. */
-  forget(): void;
+  /** Forgets what waits for the next answer: it was taken back, up to this view. */
+  forget(view: GameView<EditionId>): void;
 }
 
 const falls = { 'second-edition': 'hero/knocked-out', 'third-edition': 'hero/defeated' } as const;
@@ -123,11 +123,29 @@ function cameBy(events: readonly Happening[]): readonly Happening[] {
   return players.size > 1 || events.some(({ type }) => type === 'gold/paid') ? [] : came;
 }
 
-/** Marks what nobody should overlook: a fall with all that it costs, an escape, and a card that lies open from now on. */
+/** The seats of a fight that begins with one of these events: that of the hero, and that which decides for its foe. */
+function fightersIn(events: readonly Happening[]): readonly number[] | undefined {
+  const began = events.find(({ type }) => type === 'combat/began');
+  return began !== undefined && 'player' in began && 'controller' in began
+    ? [Number(began.player), Number(began.controller)]
+    : undefined;
+}
+
+/** The seats of the fight of tokens that goes on. */
+function fightingNow(view: GameState<EditionId> | GameView<EditionId>): readonly number[] {
+  const { combat } = inspect(view);
+  return combat !== null && 'sides' in combat ? combat.sides.map(({ controller }) => controller) : [];
+}
+
+/**
+ * Marks what nobody should overlook: a fall with all that it costs, an escape, and a card that lies open from now on.
+ * @param fighting - the seats of the fight that went on before, or begins
+ */
 function marked(
   lines: readonly StoryLine[],
   events: readonly Happening[],
   edition: EditionId,
+  fighting: readonly number[],
 ): readonly Omit<Line, 'step'>[] {
   const fall = events.find(({ type }) => type === falls[edition]);
   const fled = events.some(({ type }) => type === 'turn/ended')
@@ -165,6 +183,7 @@ function marked(
       ...(of.some(({ type }) => rolls.includes(type)) ? { walks: true } : {}),
       ...(of.some(({ type }) => type === 'combat/began') ? { began: true } : {}),
       ...(of.some(({ type }) => type === 'combat/ended') ? { over: true } : {}),
+      ...(fighting.length > 0 && !lines.slice(0, at + 1).some((line) => line.heading) ? { fighting } : {}),
       ...(isJudged ? { judged: true } : {}),
       ...(of.some(({ type }) => type === 'villain/moved' || type === 'villain/spawned')
         ? { marched: true }
@@ -235,20 +254,24 @@ export function narratorFor(
       : narrator.tell([event] as never, view as never);
   const near = nearer(words, players);
   let held: readonly Happening[] = [];
+  let fighting = fightingNow(state);
   const tell = (happened: readonly Happening[], view: GameView<EditionId>): readonly Omit<Line, 'step'>[] => {
     const events = [...held, ...happened];
     held = rules.goesOn?.(view) ? events : [];
     if (held.length > 0) return [];
     const lines = [...events.flatMap((event) => told(event, view)), ...narrator.rest()];
     const done = deedsOf(events, words, state.edition);
-    const all = marked(lines, events, state.edition).map((line, at) =>
+    fighting = fightersIn(events) ?? fighting;
+    const all = marked(lines, events, state.edition, fighting).map((line, at) =>
       at === lines.length - 1 && done.length > 0 ? { ...line, deeds: done } : line,
     );
+    if (events.some(({ type }) => type === 'combat/ended')) fighting = [];
     return [...all, ...near(events, view)];
   };
   return Object.assign(tell, {
-    forget: () => {
+    forget: (view: GameView<EditionId>) => {
       held = [];
+      fighting = fightingNow(view);
     },
   });
 }
@@ -276,7 +299,7 @@ export function tellerFor(seenAt: (step: number) => SeenAt, players: readonly st
       told.length = Math.min(told.length, after + 1);
       // The story of what waited there for the next answer begins again.
       while (told.length > 0 && goesOn?.(seenAt(told.length - 1).view)) told.pop();
-      tell.forget();
+      tell.forget(seenAt(Math.max(0, told.length - 1)).view);
     },
   };
 }
