@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedFor } from '../src/asking/groups.js';
+import { floorsOf } from '../src/ending/chart.js';
 import { decisiveOf, decisiveTurns, lastTurnOf, type Telling } from '../src/ending/telling.js';
 import { fileName } from '../src/table/download.js';
 import { german } from '../src/texts/german.js';
@@ -95,6 +96,7 @@ describe('the turns that decided a game', () => {
   });
   const told = (winners: readonly number[] | null): Telling => ({
     names: ['Ann', 'Bo'],
+    story: [],
     screen: {
       view: { edition: 'second-edition', outcome: winners === null ? null : { winners } },
     } as unknown as Telling['screen'],
@@ -117,6 +119,11 @@ describe('the turns that decided a game', () => {
     expect(decisiveOf(told([0]))[0]?.lines[0]).toBe('This turn won the game.');
     expect(decisiveTurns(told([]))).toEqual([2, 1, 0]);
     expect(decisiveTurns(told(null))).toEqual([2, 1, 0]);
+  });
+
+  it('have numbers above each other in the chart where they lie close together', () => {
+    expect(floorsOf([30, 10, 11, 12], 2)).toEqual([0, 0, 1, 2]);
+    expect(floorsOf([3, 2, 1, 0], 1)).toEqual([0, 0, 0, 0]);
   });
 
   it('are looked at from the fight that was decided, or from their beginning', () => {

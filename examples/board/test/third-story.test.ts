@@ -432,7 +432,19 @@ describe('the end of a game', () => {
     const standing = { counts: [counts(7, 3), counts(0, 2)], chances: [0.5, 0.5] };
     const turn = { number: 19, player: 0, from: 0, to: 1, idle: false, swing: { player: 0, by: 0.2 } };
     const review = { start, turns: [{ ...standing, ...turn }], decisive: [0], fights: [], knockouts: [] };
-    const [moment] = decisiveOf({ review, screen, names });
-    expect(moment?.lines.at(-1)).toBe('Ann: Lore 5 → 7.');
+    const line = { text: '', rule: '', heading: false };
+    const deed = (by: number, step: number, text: string) => ({
+      ...line,
+      step,
+      deeds: [{ by, is: '', text }],
+    });
+    const story = [
+      deed(0, 0, 'Rests'),
+      deed(0, 1, 'Finishes a quest'),
+      deed(1, 1, 'Loses'),
+      deed(0, 2, 'Trains'),
+    ];
+    const [moment] = decisiveOf({ review, screen, names, story });
+    expect(moment?.lines.slice(1)).toEqual(['Ann: Finishes a quest.', 'Ann: Lore 5 → 7.']);
   });
 });

@@ -17,6 +17,17 @@ const height = 100;
 /** The end of a scale that is drawn in four parts. */
 const scaleTo = (most: number): number => Math.max(4, Math.ceil(most / 4) * 4);
 
+/** On which floor each number stands: those nearer than the gap stand one above the other. */
+export function floorsOf(places: readonly number[], gap: number): readonly number[] {
+  const floors = new Map<number, number>();
+  const sorted = places.toSorted((a, b) => a - b);
+  for (const [at, place] of sorted.entries()) {
+    const before = sorted[at - 1];
+    floors.set(place, before !== undefined && place - before < gap ? (floors.get(before) ?? 0) + 1 : 0);
+  }
+  return places.map((place) => floors.get(place) ?? 0);
+}
+
 /** The game over its turns: a line for each player. */
 export function Chart({ telling }: { readonly telling: Telling }) {
   const { review, screen, names } = telling;
@@ -37,6 +48,7 @@ export function Chart({ telling }: { readonly telling: Telling }) {
     ? 1
     : scaleTo(Math.max(...points.flatMap((_, at) => players.map((player) => valueAt(at, player)))));
   const width = Math.max(1, points.length - 1);
+  const floors = floorsOf(decisive, width / 20);
   const place = (at: number, player: number) =>
     `${at},${(height * (1 - valueAt(at, player) / top)).toFixed(2)}`;
   const titleAt = (at: number): string => turnTitle(telling, at - 1);
@@ -53,7 +65,7 @@ export function Chart({ telling }: { readonly telling: Telling }) {
         ))}
       </fieldset>
       {isChance ? <p className="faint">{t.chanceHint}</p> : null}
-      <div className="plot">
+      <div className="plot" style={{ marginTop: `${Math.max(0, ...floors) + 1}rem` }}>
         <div className="scale" aria-hidden="true">
           {[1, 0.75, 0.5, 0.25, 0].map((part) => (
             <span key={part}>{said(top * part)}</span>
@@ -88,7 +100,7 @@ export function Chart({ telling }: { readonly telling: Telling }) {
               key={at}
               className="mark-number"
               aria-hidden="true"
-              style={{ left: `${((at + 1) / width) * 100}%` }}
+              style={{ left: `${((at + 1) / width) * 100}%`, translate: `-50% ${-(floors[rank] ?? 0)}em` }}
             >
               {rank + 1}
             </span>

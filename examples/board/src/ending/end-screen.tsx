@@ -51,7 +51,7 @@ function useEnding(client: TableClient, end: number): Ending | null | undefined 
 /** What is seen when a game is over, and the way back to it for a person who looks at the board. */
 export default function EndScreen({ end, onLeave, onAgain, onAnew }: Props) {
   const { client, look, screen } = useAtTable();
-  const { seats, trouble } = useTable(client);
+  const { seats, story, trouble } = useTable(client);
   const names = seats.map(({ name }) => name);
   const [open, setOpen] = useState(true);
   /** How often it was begun again, and whether it goes by itself; `null` while it is not. */
@@ -107,7 +107,7 @@ export default function EndScreen({ end, onLeave, onAgain, onAnew }: Props) {
     );
   // The villain has to do with how the game ended.
   const villain = screen.landmarks.find(({ kind }) => kind === 'villain');
-  const telling = ending ? { review: ending.review, counted: ending.counted, screen, names } : null;
+  const telling = ending ? { ...ending, screen, names, story } : null;
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>

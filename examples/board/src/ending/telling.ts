@@ -1,4 +1,6 @@
 import type { Review, ReviewedFight } from 'runebound-engine/review';
+import { deedsOfOthers } from '../asking/deeds.js';
+import type { Line } from '../table/client.js';
 import { endingTexts as t } from '../texts/ending.js';
 import type { Screenful } from '../things/things.js';
 
@@ -8,6 +10,8 @@ export interface Telling {
   readonly review: Review<string>;
   readonly screen: Screenful;
   readonly names: readonly string[];
+  /** The story of the game, as far as the page heard it. */
+  readonly story: readonly Line[];
 }
 
 /** Something that happened, and the step at which to look at it. */
@@ -55,6 +59,15 @@ function changesOf({ review: { turns, start }, screen, names }: Telling, at: num
     many === before[name] ? [] : `${countName(screen, name)} ${before[name] ?? 0} → ${many}`,
   );
   return changes.length === 0 ? [] : t.changed(names[player] ?? '', changes.join(', '));
+}
+
+/** What the player of a turn did in it, in few words. */
+function deedsIn({ review: { turns }, story, names }: Telling, at: number): readonly string[] {
+  const { from = 0, to = 0, player = 0 } = turns[at] ?? {};
+  const lines = story.filter(({ step }) => step > from && step <= to);
+  return deedsOfOthers(lines, null).flatMap(({ by, texts }) =>
+    by === player ? t.changed(names[player] ?? '', texts.join(' · ')) : [],
+  );
 }
 
 /** The turn that won the game, as its place among all; -1 if nobody won, or it was not seen. */
@@ -112,6 +125,7 @@ export const decisiveOf = (telling: Telling): readonly Moment[] =>
       lines: [
         ...(at === winningTurn(telling) ? [t.wonIt] : []),
         t.swing(telling.names[player] ?? '', t.percent(before), t.percent(after), by > 0),
+        ...deedsIn(telling, at),
         ...fights.filter((fight) => fight.turn === at).flatMap((fight) => fightLines(telling, fight)),
         ...[...new Set([player, turn.player])].flatMap((one) => changesOf(telling, at, one)),
       ],

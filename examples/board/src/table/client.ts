@@ -105,7 +105,7 @@ export interface Line {
   readonly tested?: true;
   /** The cards that a test revealed. */
   readonly revealed?: readonly string[];
-  /** Whether it tells that somebody is nearer to victory. */
+  /** Whether it tells that somebody is nearer to victory, or out of the game. */
   readonly near?: true;
   /** Whether it tells of a march of the villain. */
   readonly marched?: true;

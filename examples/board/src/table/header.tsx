@@ -67,7 +67,7 @@ export function Header({ screen, onLeave }: Props) {
         <button
           type="button"
           aria-label={t.header.undo}
-          title={t.header.undo}
+          title={look.canUndo ? t.header.undo : t.header.undoNot}
           disabled={busy || !look.canUndo}
           onClick={() => client.undo()}
         >

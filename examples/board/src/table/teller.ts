@@ -185,6 +185,7 @@ function marked(
       ...(of.some(({ type }) => type === 'combat/ended') ? { over: true } : {}),
       ...(fighting.length > 0 && !lines.slice(0, at + 1).some((line) => line.heading) ? { fighting } : {}),
       ...(isJudged ? { judged: true } : {}),
+      ...(of.some(({ type }) => type === 'player/eliminated') ? { near: true } : {}),
       ...(of.some(({ type }) => type === 'villain/moved' || type === 'villain/spawned')
         ? { marched: true }
         : {}),

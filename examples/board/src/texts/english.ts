@@ -142,6 +142,7 @@ export const english = {
   },
   header: {
     undo: 'Undo',
+    undoNot: 'Nothing can be undone now: what dice or cards have decided stands.',
     redo: 'Redo',
     save: 'Save to a file',
     saved: (file: string) => `Saved: ${file}`,

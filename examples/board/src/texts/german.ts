@@ -146,6 +146,7 @@ export const german: Texts = {
   },
   header: {
     undo: 'Rückgängig',
+    undoNot: 'Jetzt lässt sich nichts rückgängig machen: Was Würfel oder Karten entschieden haben, bleibt.',
     redo: 'Wiederholen',
     save: 'In eine Datei speichern',
     saved: (file: string) => `Gespeichert: ${file}`,
