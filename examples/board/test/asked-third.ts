@@ -13,7 +13,7 @@ export interface Asked {
 /** All questions of a game of bots. */
 export function* askedIn(
   seed: string | number,
-  players: 2 | readonly { hero: 'elder-mok' | 'lord-hawthorne' | 'lyssa' }[] = 2,
+  players: 2 | readonly { hero: 'corbin' | 'elder-mok' | 'lord-hawthorne' | 'lyssa' }[] = 2,
 ): Generator<Asked> {
   const game = { scenario: 'ascendance-of-margath', players, seed } as const;
   const ruleset = rulesetOf(game.scenario);

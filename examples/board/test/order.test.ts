@@ -44,6 +44,15 @@ describe('the order of answers', () => {
     expect(codes(more)).toEqual(['ability/use helmet']);
   });
 
+  it('abilities stand above the answer that goes on without them', () => {
+    const { main, more } = askedFor(
+      [answer('combat/go-on')],
+      [answer('ability/use', 'helmet', 'refresh'), answer('combat/after', 'onslaught', 'onslaught')],
+    );
+    expect(codes(main)).toEqual(['combat/after onslaught', 'combat/go-on ']);
+    expect(codes(more)).toEqual(['ability/use helmet']);
+  });
+
   it('cards that belong to no answer that ends the question stay beside it', () => {
     const { main, more } = askedFor([answer('move/roll')], [answer('market/buy', 'sword')]);
     expect(codes(main)).toEqual(['move/roll ']);

@@ -131,7 +131,7 @@ if (!hasChromium) {
       await begin(page, annFirst, false);
       await ready(page);
       expect(
-        await page.locator('.spot[aria-label*="green adventure, worth 1 point"]').count(),
+        await page.locator('.spot[aria-label*="green adventure, worth 1 experience"]').count(),
       ).toBeGreaterThan(0);
       // Nobody looks for a figure in vain.
       expect(await page.locator('.player[data-player="1"] .where').innerText()).toContain(
@@ -221,6 +221,9 @@ if (!hasChromium) {
       await playUntil(page, '.news .card-says');
       expect(await page.locator('.news').innerText()).toMatch(/is in play\.[\s\S]*give 2 gold more\./);
       const reason = '.combat .note:has-text("may not attack again")';
+      const attack = '[data-action^="combat/attack"]:visible';
+      await playUntil(page, attack);
+      await page.locator(attack).first().click();
       await playUntil(page, reason);
       const note = page.locator(reason).first();
       expect(await note.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);

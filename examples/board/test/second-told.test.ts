@@ -1,4 +1,15 @@
-import { type Action, apply, type GameState, legalActions, transition, viewFor } from 'runebound-engine';
+import {
+  type Action,
+  apply,
+  createGame,
+  decision,
+  type GameState,
+  inspect,
+  legalActions,
+  transition,
+  viewFor,
+} from 'runebound-engine';
+import { playGame } from 'runebound-engine/bots';
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strengths, usual } from '../../server/src/bots/strengths.js';
@@ -99,7 +110,7 @@ describe('a step that takes the place of the roll', () => {
   it('is an answer of its own where something waits, and one of many places on the map elsewhere', () => {
     const ends = 'instead of a roll: the move ends there';
     expect(first({ counters: { h0807: ['yellow'] } })).toEqual([
-      ['h0807', 'Walk to: yellow adventure (0807)', `yellow adventure, worth 2 points · ${ends}`],
+      ['h0807', 'Walk to: yellow adventure (0807)', `yellow adventure, worth 2 experience · ${ends}`],
     ]);
     expect(first({ track: [{ card: 'gallows-ogre', space: 'h0707' }] })).toEqual([
       ['h0707', 'Walk to: Gallows Ogre (0707)', ends],
@@ -297,6 +308,25 @@ describe('a phase of a fight', () => {
     ]);
   });
 
+  it('says that a hero may only defend where that is asked, and not while wounds of its attack are dealt', () => {
+    const game = { players: 2, seed: 1 } as const;
+    const refused = new Map<string, string[]>();
+    let state = createGame(game);
+    for (const action of playGame(game).actions) {
+      const kind = decision(state)?.kind ?? '';
+      const { combat } = screenAt(state);
+      if (combat !== null && inspect(state).combat?.party.some((one) => one.refused !== null))
+        refused.set(kind, [...(refused.get(kind) ?? []), combat.sides.map(({ note }) => note).join('')]);
+      state = apply(state, action);
+    }
+    expect(refused.get('phase/act')).toContainEqual(
+      expect.stringMatching(/not attack again .*, only defend/),
+    );
+    expect(refused.get('harm/answer')?.length).toBeGreaterThan(0);
+    for (const [kind, notes] of refused)
+      if (kind !== 'phase/act') expect([kind, ...new Set(notes)]).toEqual([kind, '']);
+  });
+
   it('says its dice', () => {
     const table = fromScenario({
       game: { players: [{ hero: 'corbin-axebearer' }, {}], seed: 1 },
@@ -338,8 +368,8 @@ describe('what is far', () => {
   it('says what wins lies under red adventures, and where an adventure comes back', () => {
     const table = tableThere();
     expect(table.goals.map(({ whereabouts }) => whereabouts)).toEqual([
-      'To be won from: red adventure, worth 4 points.',
-      'To be won from: red adventure, worth 4 points.',
+      'To be won from: red adventure, worth 4 experience.',
+      'To be won from: red adventure, worth 4 experience.',
     ]);
     const [space = ''] = rulesetOfSecond(table.view as never).rules.content.board.sunbursts.green;
     expect(table.space(space).signs).toContain('sunburst');
@@ -400,6 +430,24 @@ describe('an offer to a bot', () => {
   };
   const gives = { type: 'offer/add-card', player: 0, card: 'rune-carved-staff' } as const;
   const gold = (player: number, amount: number) => ({ type: 'offer/add-gold', player, amount }) as const;
+
+  it('has on its face what a card costs this player', () => {
+    const game = { players: 2, seed: 2 } as const;
+    let state = createGame(game);
+    const prices = new Set<string>();
+    for (const action of playGame(game).actions) {
+      const towns = inspect(viewFor(state, 0)).market?.towns ?? [];
+      const costs = new Map(
+        screenAt(state).stalls.flatMap(({ offers }) => offers.map((one) => [one.id, one.cost])),
+      );
+      for (const { card, price } of towns.flatMap(({ offers }) => offers)) {
+        expect([card, costs.get(card)]).toEqual([card, `${price.value} gold`]);
+        if (price.changes.length > 0) prices.add(card);
+      }
+      state = apply(state, action);
+    }
+    expect(prices.size).toBeGreaterThan(0);
+  });
 
   it('names the price of a card once, and what all comes to', () => {
     const screen = screenOf(offering([]), ['Ann', 'Bo']);

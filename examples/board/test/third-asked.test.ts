@@ -168,14 +168,24 @@ describe('a question of Third Edition', () => {
     expect(new Set(ends.map(([left]) => left)).size).toBeGreaterThan(1);
   });
 
+  it('says how an ability of the foe is cancelled, and what it does', () => {
+    const asked = [...askedIn('a', [{ hero: 'corbin' }, { hero: 'lyssa' }])];
+    const lefts = asked.filter(({ kind }) => kind === 'cancel/answer').map(({ screen }) => screen.left);
+    expect(lefts.length).toBeGreaterThan(0);
+    for (const left of lefts)
+      expect(left).toMatch(/^\d? ?.{20,} · your surges can cancel it: choose a lit token$/);
+  });
+
   it('says where a hero may begin, and who plays its enemy', () => {
     const places = all.filter(({ kind }) => kind === 'game/place').map(({ screen }) => screen.left);
     expect(places.length).toBeGreaterThan(4);
     for (const left of places)
-      expect(left).toMatch(/^your hero may begin at: (City|Town|Shrine|Stronghold)$/);
+      expect(left).toMatch(/^Your hero begins at a place of this kind: (City|Town|Shrine|Stronghold)$/);
     const fights = all.flatMap(({ screen }) => screen.combat ?? []);
     const named = new Set(
-      fights.map(({ sides }) => sides.map(({ name }) => name.match(/\((\w+)\)$/)?.[1]).join(' against ')),
+      fights.map(({ sides }) =>
+        sides.map(({ name }) => name.match(/\((?:played by )?(\w+)\)$/)?.[1]).join(' against '),
+      ),
     );
     expect(named).toEqual(new Set(['Ann against Bo', 'Bo against Ann']));
   });

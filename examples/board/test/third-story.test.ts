@@ -154,8 +154,21 @@ describe('the story', () => {
         rule: '3e.story.quest-done',
         heading: false,
         matters: null,
+        gone: 'the-eyrie',
       },
     ]);
+    // Who hears of both at once reads the end alone.
+    const drawn = { type: 'card/drawn', deck: 'story', card: 'the-eyrie', rule: '3e.story.draw' };
+    const since = [drawn, done].flatMap((event, step) =>
+      tell([event] as never, rules.viewFor(state, 0)).map((line) => ({ ...line, step })),
+    );
+    expect(since.map(({ card, gone }) => [card, gone])).toEqual([
+      ['the-eyrie', undefined],
+      [undefined, 'the-eyrie'],
+    ]);
+    const telling = { viewer: 0, after: since, rolls: false, given: new Set<number>() };
+    expect(newsAmong(since, telling).map(({ gone }) => gone)).toEqual(['the-eyrie']);
+    expect(newsAmong(since.slice(0, 1), telling)).toHaveLength(1);
   });
 
   it('calls its tokens by the name of the scenario, and says what they take from the villain', () => {

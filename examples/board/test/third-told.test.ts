@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerRow, grouped } from '../src/asking/groups.js';
 import { numbersOf, rowId } from '../src/asking/numbers.js';
 import { third } from '../src/bots/third-minds.js';
+import { effectsOf } from '../src/combat/tray.js';
 import { doneWith, pickable, toggled } from '../src/combat/use-picked.js';
 import { dueStep, isExplaining, momentOf, tourSteps } from '../src/guide/tour-steps.js';
 import { openScreen } from '../src/things/index.js';
@@ -291,9 +292,15 @@ describe('what the screen tells in games of Third Edition', () => {
     expect(doubled.some(({ label }) => /agility on/i.test(label))).toBe(true);
     for (const { screen } of fights) {
       const picked = pickable(screen.answers);
-      for (const { action, tokens, on, group } of screen.answers)
-        if (action.type === 'combat/double' && group !== 'aside')
-          expect(picked).toContainEqual(expect.objectContaining({ action, tokens: [on], on: tokens[0] }));
+      for (const answer of screen.answers) {
+        const { action, tokens, on, group } = answer;
+        if (action.type !== 'combat/double' || group === 'aside') continue;
+        expect(picked).toContainEqual(expect.objectContaining({ action, tokens: [on], on: tokens[0] }));
+        // What is chosen next depends on which of the two was chosen first.
+        const said = (target = '') => effectsOf(new Map([[target, [answer]]]), screen.answers);
+        expect(said(on ?? '')).toEqual(['Choose a lit token: it then counts double.']);
+        expect(said(tokens[0])).toEqual(['Choose the lit double: your token then counts double.']);
+      }
       expect(picked.some(({ group }) => group === 'aside')).toBe(false);
     }
   });

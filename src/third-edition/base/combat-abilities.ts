@@ -29,12 +29,10 @@ const abilityIn = <U extends CombatAbility['use']>(
   use: U,
 ): UsedAs<U> | null => (cardsOf(g, f, f.acting).includes(card) ? abilityWith(g, card, use, id) : null);
 
-/** A card of the foe or an effect may forbid surge abilities for a time. */
-const refuseSurge = (g: G, f: CombatFrame): Refusal | null =>
-  f.sides[f.acting].noSurge ||
-  cardsOf(g, f, foeOf(f.acting)).some((card) =>
-    abilitiesOf(g, card).some((one) => isStanding(one, 'no-surge')),
-  )
+/** A card of the foe or an effect may forbid surge abilities of a side for a time. */
+export const refuseSurge = (g: G, f: CombatFrame, side: 0 | 1): Refusal | null =>
+  f.sides[side].noSurge ||
+  cardsOf(g, f, foeOf(side)).some((card) => abilitiesOf(g, card).some((one) => isStanding(one, 'no-surge')))
     ? forbid('3e.game.precedence-cannot', 'No surge ability can be used against this foe now.')
     : null;
 
@@ -73,7 +71,7 @@ export const surge = action<CombatFrame>()('combat/surge', {
     const spent = sumOf(g, side, tokens);
     if (cost !== 'X' && spent < cost)
       return forbid('3e.combat.surge', () => why`It costs ${cost} surges, and these are ${spent}.`);
-    return refuseSurge(g, f);
+    return refuseSurge(g, f, f.acting);
   },
   run(g, f, { card, ability, tokens }) {
     const found = abilityIn(g, f, card, ability, 'surge');

@@ -3,7 +3,7 @@ import { reached } from '../abilities/effects/fighting.js';
 import { type DamageType, damageTypes, type Effect, type TokenSymbol } from '../abilities/language.js';
 import { cardOf } from '../base/cards.js';
 import { abilitiesOf } from '../base/characters.js';
-import { cardsOf } from '../base/combat-abilities.js';
+import { cardsOf, refuseSurge } from '../base/combat-abilities.js';
 import { foeOf } from '../base/combatants.js';
 import { blow, type CombatFrame, combat, type SideState } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
@@ -34,6 +34,8 @@ export interface CombatAbilityInspection {
   readonly surge: number | 'X';
   /** Whether its limit of uses is reached. */
   readonly used: boolean;
+  /** The rule that forbids it to its side now, whatever it costs; `null` if none does. */
+  readonly forbidden: RuleId | null;
   /** The tokens among which it acts; `null` if it is about none. */
   readonly reach: TokenReach | null;
 }
@@ -161,6 +163,7 @@ function abilitiesIn(g: G, f: CombatFrame, at: 0 | 1): readonly CombatAbilityIns
           use: one.use,
           surge: one.use === 'surge' ? one.surge : 0,
           used: used.includes(key) || used.includes(`!${key}`),
+          forbidden: one.use === 'surge' ? (refuseSurge(g, f, at)?.rule ?? null) : null,
           reach: reachOf(g, f, at, one.do),
         },
       ];

@@ -291,6 +291,29 @@ describe('a combat', () => {
     expect(reached()).toContainEqual(['rise', [1, 0]]);
   });
 
+  it('has the rule that forbids the surge abilities of a side as long as it does (3e.game.precedence-cannot)', () => {
+    const hush = enemy('hush', 30, { abilities: [surge(1, 'hush', { do: 'no-surge' })] });
+    const forbidden = (f: Fight) =>
+      read(f).combat?.sides.flatMap(({ abilities }) => abilities.map((one) => [one.ability, one.forbidden]));
+    const f = Fight.with(hush, { hero: 'corbin' }).cast([1, 1, 1], [0, 0, 0, 0, 1]);
+    expect(forbidden(f)).toEqual([
+      ['brutal-assault', null],
+      ['hush', null],
+    ]);
+    f.play('combat/surge', { card: 'hush', ability: 'hush', tokens: [2] });
+    expect(forbidden(f)).toEqual([
+      ['brutal-assault', '3e.game.precedence-cannot'],
+      ['hush', null],
+    ]);
+    // A skill of the hero forbids them for the whole fight.
+    const always = Fight.with(hush, { hero: 'corbin', skills: ['halo'] });
+    always.cast([1, 1, 1], [0, 0, 0, 0, 1]);
+    expect(forbidden(always)).toEqual([
+      ['brutal-assault', null],
+      ['hush', '3e.game.precedence-cannot'],
+    ]);
+  });
+
   it('has the damage that is dealt right now, before it is blocked (3e.combat.block)', () => {
     const f = Fight.with(wall, { hero: 'corbin' }, { hero: 'lyssa' }).cast([0, 1, 0], [0, 0, 1, 1, 1]);
     f.play('combat/deal', { tokens: [0, 1] });

@@ -107,7 +107,7 @@ export function grouped(answers: readonly AnswerThing[], advice: string | null =
   });
 }
 
-const ending = /\/(?:done|end|pass|decline|leave|none)$/;
+const ending = /\/(?:done|end|pass|decline|leave|none|go-on)$/;
 const stem = (type: string): string => type.slice(0, type.indexOf('/'));
 
 /**
@@ -123,8 +123,10 @@ export function askedFor(
     cards.some(({ action, ability }) => ability === null && action.type === type);
   const ends = (one: AnswerThing): boolean => ending.test(one.action.type) || isNone(one);
   const stems = new Set(plain.filter(ends).map(({ action }) => stem(action.type)));
+  // Where one goes on otherwise, abilities are asked for.
+  const byAbility = plain.some(({ action }) => action.type.endsWith('/go-on'));
   const isAsked = ({ action, ability }: AnswerThing): boolean =>
-    ability === null && (plain.length === 0 || stems.has(stem(action.type)));
+    (ability === null || byAbility) && (plain.length === 0 || stems.has(stem(action.type)));
   return {
     main: [...plain.filter((one) => !ends(one)), ...cards.filter(isAsked), ...plain.filter(ends)],
     more: cards.filter((one) => !isAsked(one)),

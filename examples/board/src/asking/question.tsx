@@ -37,6 +37,10 @@ export function Question() {
   const again = of('dice').filter(({ die }) =>
     screen.rolls.some(({ dice }) => dice.some(({ face }) => face === die)),
   );
+  // Where something waits or stands, one wants to go rather than elsewhere.
+  const isWorth = ({ space }: AnswerThing): number =>
+    space !== null && screen.space(space).lines.length > 0 ? 1 : 0;
+  const onBoard = of('board').toSorted((one, other) => isWorth(other) - isWorth(one));
   const { main: plain, more } = askedFor(
     of('plain'),
     isDraft(answers) ? [] : of('cards').filter((one) => !isDiscard(one) && !one.makesRoom),
@@ -138,8 +142,8 @@ export function Question() {
                 ? texts().table.question.boardEnds
                 : texts().table.question.board
           }
-          answers={of('board')}
-          open={plain.length === 0 && of('board').filter((one) => one.actions === undefined).length <= few}
+          answers={onBoard}
+          open={plain.length === 0 && onBoard.filter((one) => one.actions === undefined).length <= few}
         />
       ) : null}
       {mine ? (

@@ -72,17 +72,20 @@ export function newsAmong(since: readonly Line[], { viewer, after, rolls, given 
   const ended = since.some(({ heading, judged }) => heading || judged);
   const isIn = ({ fighting }: Line) => viewer !== null && fighting?.includes(viewer) === true;
   const lastBlows = since.filter((line) => line.over && isIn(line)).map(({ step }) => step);
+  // Of a quest that came and is over already, only the end is news.
+  const gone = new Set(since.map((line) => line.gone));
   return since.filter(
     (line) =>
-      isToRead(line, viewer) ||
-      line.matters === null ||
-      (line.matters !== undefined && line.matters === viewer && ended) ||
-      (!line.heading &&
-        ((after.includes(line) && (rolls || isIn(line))) ||
-          (lastBlows.includes(line.step) && isIn(line)) ||
-          // News has a roll that leaves one answer, before that answer.
-          given.has(line.step - 1) ||
-          (line.walks && given.has(line.step)))),
+      !(line.card !== undefined && gone.has(line.card)) &&
+      (isToRead(line, viewer) ||
+        line.matters === null ||
+        (line.matters !== undefined && line.matters === viewer && ended) ||
+        (!line.heading &&
+          ((after.includes(line) && (rolls || isIn(line))) ||
+            (lastBlows.includes(line.step) && isIn(line)) ||
+            // News has a roll that leaves one answer, before that answer.
+            given.has(line.step - 1) ||
+            (line.walks && given.has(line.step))))),
   );
 }
 

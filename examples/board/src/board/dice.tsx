@@ -92,10 +92,12 @@ interface ThrownProps {
   readonly thrown: Throw | null;
   readonly story: readonly Line[];
   readonly step: number;
+  /** Whether they lie in the upper part of the board: the hero stands in the lower one. */
+  readonly high: boolean;
 }
 
 /** Dice that have just been thrown, over the board for a moment. */
-export function Thrown({ thrown, story, step }: ThrownProps) {
+export function Thrown({ thrown, story, step, high }: ThrownProps) {
   const [gone, setGone] = useState(-1);
   useEffect(() => {
     const timer = setTimeout(() => setGone(step), 3500);
@@ -105,7 +107,7 @@ export function Thrown({ thrown, story, step }: ThrownProps) {
   return (
     <AnimatePresence>
       {shown ? (
-        <motion.div key={step} className="thrown" exit={{ opacity: 0 }} aria-hidden="true">
+        <motion.div key={step} className="thrown" data-high={high} exit={{ opacity: 0 }} aria-hidden="true">
           <p className="dice">
             {thrown.dice.map((die, at) => (
               <Die key={at} die={die} rolling />

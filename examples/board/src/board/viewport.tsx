@@ -12,6 +12,8 @@ const smallest = 11;
 /** Screens of less width begin with a part of a board that could not be read as a whole. */
 const narrow = 1180;
 const tap = 8;
+/** How much larger the board is one step closer. */
+const closer = 1.4;
 
 interface Props {
   readonly board: BoardThing;
@@ -117,8 +119,12 @@ export function Viewport({
     wanted.current = null;
   };
   const zoom = (how: 'zoomIn' | 'zoomOut'): void => {
+    const hero = frame.current?.querySelector('.figure[data-turn=true]');
+    const fromWhole = whole.current && how === 'zoomIn';
     takeOver();
-    void at.current?.[how](0.35, isStill() ? 0 : 200);
+    // Who comes closer to the whole board comes closer to the hero.
+    if (fromWhole && hero && at.current) centerOn(at.current, hero, at.current.state.scale * closer);
+    else void at.current?.[how](0.35, isStill() ? 0 : 200);
   };
   const down = useRef({ x: 0, y: 0 });
   return (

@@ -20,9 +20,7 @@ export function Tray({ picked }: { readonly picked: Picked }) {
             <AnswerButton key={answer.code} answer={answer} />
           ))}
           {all && !now.includes(all) ? <AnswerButton key={all.code} answer={all} /> : null}
-          {targets.size > 0 ? (
-            <p className="faint">{[texts().table.pickTarget, ...effectsOf(targets)].join(' ')}</p>
-          ) : null}
+          {targets.size > 0 ? <p className="faint">{effectsOf(targets, screen.answers).join(' ')}</p> : null}
           {now.length + targets.size === 0 && !all ? <p className="faint">{texts().table.pickNone}</p> : null}
         </>
       )}
@@ -42,10 +40,16 @@ export function Tray({ picked }: { readonly picked: Picked }) {
   );
 }
 
-/** What comes to the tokens that something can be done to. */
-const effectsOf = (targets: Picked['targets']): readonly string[] => [
-  ...new Set([...targets.values()].flat().flatMap(({ action }) => texts().table.doneTo[action.type] ?? [])),
-];
+/** What to choose next, and what comes of it. A token may be chosen before the double that is laid under it. */
+export function effectsOf(targets: Picked['targets'], answers: readonly AnswerThing[]): readonly string[] {
+  const { doneTo, pickTarget } = texts().table;
+  const isChosen = (target: string, code: string): boolean =>
+    answers.some((one) => one.code === code && one.on === target);
+  const said = [...targets].flatMap(([target, some]) =>
+    some.map(({ action, code }) => doneTo[isChosen(target, code) ? action.type : `${action.type} before`]),
+  );
+  return [...new Set(said.map((one) => one ?? pickTarget))];
+}
 
 /** The answer that spends the most tokens together with those picked. */
 function mostWith(answers: readonly AnswerThing[], keys: readonly string[]): AnswerThing | undefined {

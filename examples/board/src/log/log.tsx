@@ -18,10 +18,12 @@ interface Props {
   readonly spots: ReadonlyMap<string, Spot>;
   /** What was thrown last: dice that lie there are no line yet, but screen readers announce them. */
   readonly thrown: string;
+  /** Closes it where it is a sheet. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /** The story of the game; each line has its rule. */
-export const Log = memo(({ story, step: now, thrown, spots }: Props) => {
+export const Log = memo(({ story, step: now, thrown, spots, onClose }: Props) => {
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const shown = all ? story : story.slice(-atOnce);
@@ -42,6 +44,16 @@ export const Log = memo(({ story, step: now, thrown, spots }: Props) => {
   const heard = last?.step === now || thrown === '' ? news.join(' ') : thrown;
   return (
     <section className="log" aria-labelledby="log-title">
+      {onClose === undefined ? null : (
+        <button
+          type="button"
+          className="quiet sheet-close"
+          aria-label={texts().table.close}
+          onClick={onClose}
+        >
+          ×
+        </button>
+      )}
       <h2 id="log-title">{texts().table.log.title}</h2>
       {shown.length < story.length ? (
         <button type="button" className="quiet" onClick={() => setAll(true)}>

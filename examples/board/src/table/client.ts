@@ -111,6 +111,8 @@ export interface Line {
   readonly marched?: true;
   /** The card that lies open from now on. */
   readonly card?: string;
+  /** The quest of the story that is over for all from now on. */
+  readonly gone?: string;
   /** The cards that came to the seat that it matters to. */
   readonly came?: readonly string[];
   /** The seat that it matters to, while others play; `null` for all. */

@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   lazy,
   Suspense,
+  useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -39,7 +40,6 @@ import type { Setting } from './house.js';
 import { isStill } from './pace.js';
 import { Tabs } from './tabs.js';
 import { TroubleSaid } from './trouble-said.js';
-import { useNarrow } from './use-narrow.js';
 import { useTable } from './use-table.js';
 
 /** The guide is loaded when somebody wants it. */
@@ -72,8 +72,6 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
   const [ids, setIds] = useState(false);
   const board = useMemo(() => boardOfView(drawn, { theme, players: names, ids }), [drawn, theme, names, ids]);
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
-  // On a phone a fight without tokens has no room below the news.
-  const narrow = useNarrow('phone');
   const past = look.step < look.steps;
   const lone = useLoneAnswer({ client, look, screen, story, busy: busy || past });
   const played = useEnemyPlayed({ client, look, screen, advice, busy: busy || past || lone !== null });
@@ -107,6 +105,9 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
     if (trading) setPanel('market');
     else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
+  const stands = screen.figures.find(({ player }) => player === screen.turnOf)?.space ?? '';
+  const isLow = (board.spots.get(stands)?.y ?? 0) > board.height / 2;
+  const closeStory = useCallback(() => setPanel(''), []);
   const byTokens = screen.combat !== null && isByTokens(screen.combat);
   const isFight = screen.combat !== null && screen.asked === look.viewer;
   useLayoutEffect(() => {
@@ -141,7 +142,7 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
           <Header screen={screen} onLeave={onLeave} />
           <main className="board-area" aria-label={texts().table.board}>
             <Board board={board} figures={screen.figures} ids={ids} onIds={setIds} />
-            <Thrown thrown={thrown} story={story} step={look.step} />
+            <Thrown thrown={thrown} story={story} step={look.step} high={isLow} />
           </main>
           <section className="now" aria-label={texts().table.asked} data-folded={folded}>
             <button
@@ -157,10 +158,9 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
               <EndingSlot onLeave={onLeave} onAgain={onAgain} onAnew={onAnew} />
               {screen.combat === null ? null : (
                 <>
-                  {narrow || byTokens ? null : <News story={story} />}
                   <Dice rolls={screen.rolls} />
                   <Combat combat={screen.combat}>{byTokens ? <News story={story} /> : null}</Combat>
-                  {narrow && !byTokens ? <News story={story} /> : null}
+                  {byTokens ? null : <News story={story} />}
                 </>
               )}
               {screen.combat === null ? (
@@ -223,7 +223,13 @@ export function TableScreen({ client, look, onLeave, onAgain, onAnew }: Props) {
               <Causes />
             </Suspense>
           )}
-          <Log story={story} step={look.step} thrown={thrown?.title ?? ''} spots={board.spots} />
+          <Log
+            story={story}
+            step={look.step}
+            thrown={thrown?.title ?? ''}
+            spots={board.spots}
+            onClose={panel === 'story' ? closeStory : undefined}
+          />
         </div>
       </MotionConfig>
     </TableContext>

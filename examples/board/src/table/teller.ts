@@ -170,6 +170,7 @@ function marked(
     const cards = came.flatMap((event) =>
       'card' in event && typeof event.card === 'string' ? event.card : [],
     );
+    const done = of.find(({ rule: id }) => id.endsWith(questOver));
     const isJudged = of.some(({ type }) => type === 'test/judged');
     return {
       text,
@@ -192,6 +193,7 @@ function marked(
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
       ...testIn(isJudged ? [...unseen, ...of] : of),
       ...(cards.length > 0 ? { came: cards } : {}),
+      ...(done !== undefined && 'card' in done ? { gone: String(done.card) } : {}),
       ...(matters === undefined ? {} : { matters }),
     };
   });

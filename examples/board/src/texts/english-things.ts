@@ -41,6 +41,8 @@ export const things = {
   ifNot: (wounds: number) => `if the roll fails, you take ${some(wounds, 'wound')}`,
   ifNotFor: (who: string, wounds: number) => `if the roll fails, ${who} takes ${some(wounds, 'wound')}`,
   harmless: 'this attack does no damage',
+  attacksOnce: 'your one attack in this round',
+  thenMarket: (town: string) => `the market of ${town} comes next`,
   wonFrom: (adventures: readonly string[]) => `To be won from: ${adventures.join('; ')}.`,
   allyValues: 'Mind fights at range, Body hand to hand, Spirit by magic: attack/damage.',
   paysExactly: (colors: string) => `Pay exactly: ${colors}`,
@@ -56,7 +58,7 @@ export const things = {
   unplaced: 'Not on the map yet: the figure is put there in its first turn.',
   noDice: 'instead of a roll: the move ends there',
   walks: (to: string) => `Walk to: ${to}`,
-  worth: (points: number) => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
+  worth: (points: number) => `worth ${points} experience`,
   costsPoints: (points: number) => `costs ${some(points, 'experience point')}`,
   grows: {
     mind: 'Mind is 2 higher for good: ranged attacks and defense',
@@ -89,7 +91,7 @@ export const things = {
     `a victory brings you one of these: ${spoils}. A defeat costs you one of yours`,
   attackForNothing: 'there is nothing to win. A defeat costs you one of your cards, or all your gold',
   talks: (name: string) =>
-    `trade gold, Items and Allies, if ${name} agrees. In this turn you cannot attack ${name} then`,
+    `trade gold, Items and Allies, if ${name} agrees. Once you trade, you cannot attack ${name} in this turn`,
   roomFirst: 'Make room first: at “Discard a card”.',
   rollOf: (name: string) => ` against the roll of ${name}`,
   have: (gold: number) => `You have ${gold} gold`,
@@ -164,10 +166,15 @@ export const things = {
   hand: (count: number, limit: string) => `${count}, of which ${limit} may be kept`,
   brings: (profit: number) => `brings ${profit} more than it costs`,
   replaces: (name: string) => `takes the place of ${name}`,
+  /** A hero has its player; also an enemy is played by somebody. */
+  playedBy: (name: string, player: string, own: boolean) =>
+    own ? `${name} (${player})` : `${name} (played by ${player})`,
+  cancels: 'your surges can cancel it: choose a lit token',
+  noSurges: 'forbidden now: the foe allows no surge ability',
   villain: 'the villain',
   actEnds: (act: number) => `Act ${act} ends`,
   gems: 'gems are refreshed',
-  beginsAt: (kinds: string) => `your hero may begin at: ${kinds}`,
+  beginsAt: (kinds: string) => `Your hero begins at a place of this kind: ${kinds}`,
   goesFreely: (many: number) => `up to ${many === 1 ? '1 hex' : `${many} hexes`}, without a roll`,
   owes: (price: string) => `still to pay: ${price}`,
   doubles: 'it then counts double',
@@ -209,7 +216,7 @@ export const things = {
   eliminates:
     'Nobody retreats from the villain, and a hero that it defeats is out of the game at once: no card saves it after that.',
   mayBlock: (shields: number) => `the foe may block up to ${shields} of it`,
-  passes: 'When both sides have passed, the round of the fight ends.',
+  passes: 'You do nothing more in this round of the fight; the foe goes on until it passes, too.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',
   losesAbility: (names: string) => `after this, ${names} cannot be used in this round of the fight`,
   fightsOn: 'Both sides cast all their tokens again.',

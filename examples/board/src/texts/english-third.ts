@@ -265,7 +265,10 @@ export const third: EditionTexts<ThirdTip> = {
     'gem/combat': ['Orange gem', 'A combat adventure for two actions: mostly a fight.'],
     'gem/exploration': ['Green gem', 'An exploration adventure for two actions: mostly a quest to a place.'],
     'gem/social': ['Violet gem', 'A social adventure for two actions: mostly a choice between two things.'],
-    facedown: ['Facedown gem', 'Used up; it comes back at space 6 or 12 of the time.'],
+    facedown: [
+      'Facedown gem',
+      'Used up; it comes back when time reaches space 6 or 12, unless a hero stands on it then.',
+    ],
     'place/city': ['City', 'Any die leads into it. It has a market, and rest heals all damage.'],
     'place/town': ['Town', 'Rest heals all damage here.'],
     'place/shrine': ['Shrine', 'Rest heals all damage here.'],

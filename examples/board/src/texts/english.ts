@@ -218,7 +218,7 @@ export const english = {
       },
       hero: {
         title: 'Your hero',
-        text: 'Here are the numbers of your hero. “Heroes” has all its values and what it carries. Click any value or card to see what makes it up.',
+        text: 'Here are the numbers of your hero. “Heroes” has all its values and what it carries. Click an underlined value or a card to see what makes it up.',
       },
       question: {
         title: 'The game asks',
@@ -226,7 +226,7 @@ export const english = {
       },
       draft: {
         title: 'Choose your hero',
-        text: 'Read the cards and take the hero you like. Below the question stand words of the game: choose one, and it is explained.',
+        text: 'Read the cards and take the hero you like: any of them will do for a first game. Tokens help in fights; body, mind and spirit in tests. Below the question stand words of the game: choose one, and it is explained.',
       },
       place: {
         title: 'Where you begin',
@@ -234,7 +234,7 @@ export const english = {
       },
       roll: {
         title: 'Roll for your way',
-        text: 'You move with dice that show land. Roll as many as you may. Later a rest rolls fewer and heals exhaustion. The heroes of the others come to the map in their first turn.',
+        text: 'You move with dice that show land. Roll as many as you may. Later you may roll fewer and rest: that heals exhaustion. The heroes of the others come to the map in their first turn.',
       },
       turn: {
         title: 'Three actions',
@@ -262,7 +262,7 @@ export const english = {
       },
       combat: {
         title: 'A fight',
-        text: 'Here are you and your enemy. In each round you attack once and defend otherwise: your value and two ten-sided dice against the number of the enemy. Where dice decide, a bar at the answer says how likely it succeeds.',
+        text: 'Here are you and your enemy. A round has three phases: ranged, melee and magic. In one of them you attack, in the others you defend: your value and two ten-sided dice against the number of the enemy. Where dice decide, a bar at the answer says how likely it succeeds.',
       },
       tokens: {
         title: 'A fight',
@@ -274,7 +274,7 @@ export const english = {
       },
       fought: {
         title: 'The fight is over',
-        text: 'What you defeat brings a reward, and counters or trophies: spend them to grow stronger. In towns you buy cards and heal. If you get away, you win nothing. If you are beaten, it costs you something, and you go on in your next turn. Go on with what is asked now.',
+        text: 'What you defeat brings a reward, and a counter of experience: spend those to grow stronger. In towns you buy cards and heal. If you get away, you win nothing. If you are beaten, it costs you something, and you go on in your next turn. Go on with what is asked now.',
       },
       market: {
         title: 'A market',
@@ -289,7 +289,7 @@ export const english = {
         text: 'You have the trophies for a skill in your hand. Learn it here, for no action: it works from then on. Gold buys assets at the market of a city.',
       },
       log: {
-        title: 'What has happened',
+        title: 'The story so far',
         text: 'All that you and the others did stands here. The § at the end of a line is the rule behind it.',
       },
       end: {

@@ -69,11 +69,13 @@ export const table: typeof english = {
   coming: (many: number) => `${many} Schaden droht`,
   pickToken: 'Wähle ein leuchtendes Plättchen oder eine Fähigkeit: Dann steht da, was damit geht.',
   pickTokens: 'Wähle beliebig viele leuchtende Plättchen: Eine Antwort nimmt sie alle.',
-  pickTarget: 'Leuchtende Plättchen sind die, auf die es wirken kann.',
+  pickTarget: 'Wähle ein leuchtendes Plättchen: Darauf wirkt es.',
   doneTo: {
-    'combat/flip': 'Ein eigenes dreht sich auf seine andere Seite.',
-    'combat/recast': 'Eines des Gegners wird neu geworfen; das entscheidet der Zufall.',
-    'combat/double': 'Es zählt dann doppelt.',
+    'combat/flip': 'Wähle ein leuchtendes Plättchen von deinen: Es dreht sich auf seine andere Seite.',
+    'combat/recast':
+      'Wähle ein leuchtendes Plättchen des Gegners: Es wird neu geworfen; das entscheidet der Zufall.',
+    'combat/double': 'Wähle ein leuchtendes Plättchen: Es zählt dann doppelt.',
+    'combat/double before': 'Wähle das leuchtende mit „Verdopplung“: Dein Plättchen zählt dann doppelt.',
   },
   pickNone: 'Allein bewirkt es nichts: Wähle weitere dazu.',
   dice: 'Einen Würfel neu werfen',

@@ -39,6 +39,8 @@ export const things: typeof english = {
   ifNotFor: (who: string, wounds: number) =>
     `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für ${who}`,
   harmless: 'dieser Angriff macht keinen Schaden',
+  attacksOnce: 'dein einziger Angriff in dieser Runde',
+  thenMarket: (town: string) => `danach folgt der Markt von ${town}`,
   wonFrom: (adventures: readonly string[]) => `Zu gewinnen bei: ${adventures.join('; ')}.`,
   allyValues: 'Verstand kämpft aus der Ferne, Körper im Nahkampf, Geist mit Magie: Angriff/Schaden.',
   paysExactly: (colors: string) => `Genau bezahlen: ${colors}`,
@@ -54,7 +56,7 @@ export const things: typeof english = {
   unplaced: 'Noch nicht auf der Karte: Die Figur kommt in ihrem ersten Zug dorthin.',
   noDice: 'statt zu würfeln: Der Weg endet dort',
   walks: (to: string) => `Gehen: ${to}`,
-  worth: (points: number) => some(points, 'Punkt wert', 'Punkte wert'),
+  worth: (points: number) => `${points} Erfahrung wert`,
   costsPoints: (points: number) => `kostet ${some(points, 'Erfahrungspunkt', 'Erfahrungspunkte')}`,
   grows: {
     mind: 'Verstand ist für immer 2 höher: Angriff und Abwehr im Fernkampf',
@@ -92,7 +94,7 @@ export const things: typeof english = {
   attackForNothing:
     'hier ist nichts zu gewinnen. Eine Niederlage kostet dich eine deiner Karten oder all dein Gold',
   talks: (name: string) =>
-    `Gold, Gegenstände und Verbündete tauschen, wenn ${name} zustimmt. In diesem Zug kannst du ${name} dann nicht mehr angreifen`,
+    `Gold, Gegenstände und Verbündete tauschen, wenn ${name} zustimmt. Hast du getauscht, kannst du ${name} in diesem Zug nicht mehr angreifen`,
   roomFirst: 'Schaffe zuerst Platz: unter „Eine Karte ablegen“.',
   rollOf: (name: string) => ` gegen den Wurf von ${name}`,
   have: (gold: number) => `Du hast ${gold} Gold`,
@@ -167,10 +169,14 @@ export const things: typeof english = {
   hand: (count: number, limit: string) => `${count}, davon darfst du ${limit} behalten`,
   brings: (profit: number) => `bringt ${profit} mehr, als es kostet`,
   replaces: (name: string) => `ersetzt ${name}`,
+  cancels: 'deine Wogen können es verhindern: Wähle ein leuchtendes Plättchen',
+  noSurges: 'jetzt verboten: Der Gegner lässt keine Wogenfähigkeit zu',
+  playedBy: (name: string, player: string, own: boolean) =>
+    own ? `${name} (${player})` : `${name} (gespielt von ${player})`,
   villain: 'der Schurke',
   actEnds: (act: number) => `endet Akt ${act}`,
   gems: 'kommen Edelsteine zurück',
-  beginsAt: (kinds: string) => `dein Held darf hier beginnen: ${kinds}`,
+  beginsAt: (kinds: string) => `Dein Held beginnt an einem Ort dieser Art: ${kinds}`,
   goesFreely: (many: number) => `bis zu ${some(many, 'Feld', 'Felder')} weit, ohne Wurf`,
   owes: (price: string) => `noch zu zahlen: ${price}`,
   doubles: 'es zählt dann doppelt',
@@ -213,7 +219,7 @@ export const things: typeof english = {
   eliminates:
     'Vor dem Schurken gibt es keinen Rückzug, und ein Held, den er besiegt, scheidet sofort aus; danach hilft ihm keine Karte mehr.',
   mayBlock: (shields: number) => `davon kann der Gegner bis zu ${shields} abwehren`,
-  passes: 'Haben beide Seiten gepasst, so endet die Runde des Kampfes.',
+  passes: 'Du tust in dieser Runde des Kampfes nichts mehr; der Gegner macht weiter, bis auch er passt.',
   retreats:
     'Passt der Würfel zu einem Nachbarfeld, so gehst du dorthin, und der Kampf ist ohne Belohnung vorbei.',
   losesAbility: (names: string) => `danach ist in dieser Kampfrunde nicht mehr möglich: ${names}`,

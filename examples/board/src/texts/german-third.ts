@@ -272,7 +272,10 @@ export const third: typeof english = {
       'Violetter Edelstein',
       'Ein soziales Abenteuer für zwei Aktionen: meist die Wahl zwischen zwei Dingen.',
     ],
-    facedown: ['Verdeckter Edelstein', 'Verbraucht; er kommt bei Feld 6 oder 12 der Zeit zurück.'],
+    facedown: [
+      'Verdeckter Edelstein',
+      'Verbraucht; er kommt zurück, wenn die Zeit Feld 6 oder 12 erreicht, außer wenn dann ein Held darauf steht.',
+    ],
     'place/city': [
       'Stadt',
       'Jeder Würfel führt hinein. Sie hat einen Markt, und eine Rast heilt allen Schaden.',

@@ -28,7 +28,7 @@ export const tour: Texts['tour'] = {
     },
     hero: {
       title: 'Dein Held',
-      text: 'Hier sind die Zahlen deines Helden. „Helden“ hat alle seine Werte und was er trägt. Klicke auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+      text: 'Hier sind die Zahlen deines Helden. „Helden“ hat alle seine Werte und was er trägt. Klicke auf einen unterstrichenen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
     },
     question: {
       title: 'Das Spiel fragt',
@@ -36,7 +36,7 @@ export const tour: Texts['tour'] = {
     },
     draft: {
       title: 'Wähle deinen Helden',
-      text: 'Lies die Karten und nimm den Helden, der dir gefällt. Unter der Frage stehen Wörter des Spiels: Wähle eines, und es wird erklärt.',
+      text: 'Lies die Karten und nimm den Helden, der dir gefällt: Für ein erstes Spiel taugt jeder. Plättchen helfen in Kämpfen, Körper, Verstand und Geist in Proben. Unter der Frage stehen Wörter des Spiels: Wähle eines, und es wird erklärt.',
     },
     place: {
       title: 'Wo du beginnst',
@@ -44,7 +44,7 @@ export const tour: Texts['tour'] = {
     },
     roll: {
       title: 'Würfle für deinen Weg',
-      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Wer sich später ausruht, wirft weniger und heilt Erschöpfung. Die Helden der anderen kommen in ihrem ersten Zug auf die Karte.',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst. Später kannst du weniger werfen und rasten: Das heilt Erschöpfung. Die Helden der anderen kommen in ihrem ersten Zug auf die Karte.',
     },
     turn: {
       title: 'Drei Aktionen',
@@ -72,7 +72,7 @@ export const tour: Texts['tour'] = {
     },
     combat: {
       title: 'Ein Kampf',
-      text: 'Hier sind du und dein Feind. In jeder Runde greifst du einmal an und verteidigst dich sonst: dein Wert und zwei zehnseitige Würfel gegen die Zahl des Feindes. Wo Würfel entscheiden, sagt ein Balken bei der Antwort, wie wahrscheinlich sie gelingt.',
+      text: 'Hier sind du und dein Feind. Eine Runde hat drei Phasen: Fernkampf, Nahkampf und Magie. In einer greifst du an, in den anderen verteidigst du dich: dein Wert und zwei zehnseitige Würfel gegen die Zahl des Feindes. Wo Würfel entscheiden, sagt ein Balken bei der Antwort, wie wahrscheinlich sie gelingt.',
     },
     tokens: {
       title: 'Ein Kampf',
@@ -84,7 +84,7 @@ export const tour: Texts['tour'] = {
     },
     fought: {
       title: 'Der Kampf ist vorbei',
-      text: 'Was du besiegst, bringt eine Belohnung und Abenteuermarken oder Trophäen: Damit wirst du stärker. In Städten kaufst du Karten und heilst. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
+      text: 'Was du besiegst, bringt eine Belohnung und eine Marke mit Erfahrung: Damit wirst du stärker. In Städten kaufst du Karten und heilst. Entkommst du, so gewinnst du nichts. Wirst du besiegt, kostet es dich etwas, und in deinem nächsten Zug geht es weiter. Mach weiter mit dem, was jetzt gefragt wird.',
     },
     market: {
       title: 'Ein Markt',
@@ -99,7 +99,7 @@ export const tour: Texts['tour'] = {
       text: 'Du hast die Trophäen für eine Fertigkeit auf deiner Hand. Lerne sie hier, ohne eine Aktion: Von da an wirkt sie. Auf dem Markt einer Stadt kaufst du mit Gold Besitz.',
     },
     log: {
-      title: 'Was geschehen ist',
+      title: 'Was bisher geschah',
       text: 'Alles, was du und die anderen getan haben, steht hier. Das § am Ende einer Zeile ist die Regel dahinter.',
     },
     end: {

@@ -1,3 +1,4 @@
+import { decision } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
 import { worthNow } from './second-lapsed.js';
@@ -28,6 +29,7 @@ export function combatOf(reading: Reading): CombatThing | null {
   const { combat } = told;
   // Once it is decided, only what it cost and brought matters.
   if (combat === null || isDecided(combat)) return null;
+  const chooses = decision(reading.view)?.kind === 'phase/act';
   const owner = told.players[combat.attacker];
   const party = [owner?.hero ?? [], owner?.allies ?? [], owner?.companions ?? []].flat();
   const heroes = combat.party.flatMap((attacker): SideThing[] => {
@@ -56,9 +58,8 @@ export function combatOf(reading: Reading): CombatThing | null {
         tokens: [],
         ...noPool,
         acting: attacker.refused === null,
-        // The attack that is rolled now is no second one.
-        note:
-          attacker.refused === null || told.roll?.purpose === 'attack' ? '' : said.reason(attacker.refused),
+        // Once it is decided who attacks, that is no second attack.
+        note: attacker.refused === null || !chooses ? '' : said.reason(attacker.refused),
       },
     ];
   });

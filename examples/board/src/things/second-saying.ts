@@ -31,6 +31,7 @@ export function stallsOf({ view, told, words: said, card, stepsFrom }: Reading):
         card(
           offer.card,
           offer.refused ? said.reason(offer.refused) : texts().things.gold(said.value(offer.price)),
+          { cost: offer.price.value },
         ),
       ),
     }));
@@ -183,6 +184,11 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
         ...(told.market === null ? [] : [said.gold(words.value(told.market.healing))]),
       ];
     }
+    case 'adventure/pass': {
+      const here = told.players[player]?.space;
+      const town = told.spaces.find(({ space }) => space === here)?.town ?? null;
+      return town === null ? [] : [said.thenMarket(words.name('town', town))];
+    }
     case 'move/adjacent':
       return [said.noDice];
     case 'effect/choose':
@@ -196,6 +202,7 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
       const blow = blowOf(reading, card);
       return [
         ...(blow === undefined ? [] : [texts().table.damage(blow.damage.value)]),
+        ...(isHero && told.combat?.moment !== 'magic' ? [said.attacksOnce] : []),
         ...strikesBack(reading, isHero ? null : card),
       ];
     }

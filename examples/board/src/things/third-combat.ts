@@ -119,8 +119,11 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
   return {
     side: at,
     card: side.card,
-    // Also an enemy is played by somebody.
-    name: `${said.name('card', side.card)} (${said.name('player', side.controller)})`,
+    name: texts().things.playedBy(
+      said.name('card', side.card),
+      said.name('player', side.controller),
+      side.is === 'hero',
+    ),
     words: side.traits.map(texts().term).join(', '),
     text: side.is === 'hero' ? '' : said.text(side.card),
     gauges: [
@@ -133,7 +136,7 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
     ],
     blows: [],
     pool,
-    abilities: side.abilities.map(({ card, ability, surge, used, reach }) => {
+    abilities: side.abilities.map(({ card, ability, surge, used, forbidden, reach }) => {
       const name = said.name('ability', `${card}/${ability}`);
       // The surges that pay for it are spent by then.
       const pays =
@@ -144,7 +147,8 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
           : [];
       const text = [
         sentenceOf(said.text(card), name),
-        reach === null || used ? '' : tokensOf(combat, reach, pays),
+        forbidden === null ? '' : texts().things.noSurges,
+        reach === null || used || forbidden !== null ? '' : tokensOf(combat, reach, pays),
       ]
         .filter(Boolean)
         .join(' · ');

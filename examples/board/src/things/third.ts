@@ -153,6 +153,10 @@ function dueOf(reading: Reading, asked: string | undefined, answers: Screenful['
     const name = words.name('ability', `${due.card}/${due.ability}`);
     return sentenceOf(words.text(due.card), name);
   }
+  if (asked === 'cancel/answer' && due?.kind === 'cancel') {
+    const name = words.name('ability', `${due.card}/${due.ability}`);
+    return [sentenceOf(words.text(due.card), name), texts().things.cancels].filter(Boolean).join(' · ');
+  }
   if (asked === 'game/place') {
     const places = answers.map(({ space }) => space);
     const kinds = told.hexes.flatMap(({ hex, kind }) =>
