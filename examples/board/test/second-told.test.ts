@@ -14,6 +14,7 @@ import { fromScenario, type Scenario } from 'runebound-engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strengths, usual } from '../../server/src/bots/strengths.js';
 import { isIdleUse, loneAnswer } from '../src/asking/lone-answer.js';
+import { hasFightOdds } from '../src/asking/use-likely.js';
 import { takesOffer } from '../src/bots/advice.js';
 import { openMinds } from '../src/bots/minds.js';
 import { second } from '../src/bots/second-minds.js';
@@ -115,6 +116,9 @@ describe('a step that takes the place of the roll', () => {
     expect(first({ track: [{ card: 'gallows-ogre', space: 'h0707' }] })).toEqual([
       ['h0707', 'Walk to: Gallows Ogre (0707)', ends],
     ]);
+    // An enemy that lies open comes before the counter under it.
+    const both = first({ counters: { h0707: ['green'] }, track: [{ card: 'gallows-ogre', space: 'h0707' }] });
+    expect(both).toContainEqual(['h0707', 'Walk to: Gallows Ogre (0707)', expect.stringContaining(ends)]);
     expect(first({ counters: { h0809: [], h0908: [] } }, 'h0808')).toEqual([
       ['h0708', 'Walk to Tamalir', ends],
     ]);
@@ -406,6 +410,46 @@ describe('the odds of a fight', () => {
       second.fightOdds(viewFor(table, 0), { type: 'effect/choose', choice })?.chance;
     expect(odds('duel')).toBeGreaterThan(0);
     expect(odds('beg-pardon')).toBeUndefined();
+  });
+});
+
+describe('what a game of bots shows', () => {
+  const game = { players: 2, seed: 5 } as const;
+  const shown: {
+    readonly state: GameState<'second-edition'>;
+    readonly screen: ReturnType<typeof screenAt>;
+  }[] = [];
+  beforeAll(() => {
+    let state = createGame(game);
+    for (const action of playGame(game).actions) {
+      if (decision(state)?.actor === 0) shown.push({ state, screen: screenAt(state) });
+      state = apply(state, action);
+    }
+  });
+  const hints = (type: string) =>
+    shown.flatMap(({ screen }) =>
+      screen.answers
+        .filter(({ action }) => action.type === type)
+        .map(({ label, hint }) => `${label}: ${hint}`),
+    );
+
+  it('has no odds of a fight beside what a won fight brings', () => {
+    const choices = shown.filter(({ screen }) =>
+      screen.answers.some(({ action }) => action.type === 'effect/choose'),
+    );
+    const won = choices.filter(({ state }) => state.frames.some(({ kind }) => kind === 'combat'));
+    expect(won.length).toBeGreaterThan(0);
+    for (const { state } of won) expect(hasFightOdds(viewFor(state, 0), 'effect/choose')).toBe(false);
+    expect(hasFightOdds({ frames: [] } as never, 'effect/choose')).toBe(true);
+  });
+
+  it('says of an Ally when a failed roll kills it, and of a Life counter what it closes', () => {
+    expect(hints('combat/attack')).toContainEqual(
+      expect.stringMatching(/takes \d wounds? · which kills it$/),
+    );
+    expect(hints('experience/buy')).toContainEqual(
+      expect.stringMatching(/Life is 1 higher for good · you can draw no green adventure any more · costs/),
+    );
   });
 });
 

@@ -8,8 +8,12 @@ import type { AnswerThing, Likely } from '../things/answer-things.js';
 
 /** What a fight begins with, or goes on. */
 const begins: readonly string[] = ['adventure/face', 'combat/stand', 'hero/attack', 'villain/engage'];
-/** What may begin one: a duel that a card offers. Without a fight there are no odds. */
+/** What may begin one: a duel that a card offers. */
 const mayBegin = 'effect/choose';
+
+/** Whether an answer of this type has the odds of a fight: no choice while a fight goes on, or what it brings is taken. */
+export const hasFightOdds = ({ frames }: Pick<View, 'frames'>, type: string): boolean =>
+  begins.includes(type) || (type === mayBegin && !frames.some(({ kind }) => kind === 'combat'));
 
 /** The odds that were counted for a view, by action. */
 const counted = new WeakMap<View, Map<string, Promise<FightOdds | null>>>();
@@ -31,29 +35,26 @@ export function useLikely(answer: AnswerThing | undefined): Likely | null {
   const { look, screen } = useAtTable();
   const [found, setFound] = useState<{ readonly of: AnswerThing; readonly odds: FightOdds | null }>();
   const { view } = look;
-  const isFree = screen.combat === null;
   useEffect(() => {
-    if (
-      answer === undefined ||
-      !(begins.includes(answer.action.type) || (isFree && answer.action.type === mayBegin))
-    )
-      return;
+    if (answer === undefined || !hasFightOdds(view, answer.action.type)) return;
     let isOver = false;
     const show = (odds: FightOdds | null): void => (isOver ? undefined : setFound({ of: answer, odds }));
     void oddsOf(view, answer).then(show, () => show(null));
     return () => {
       isOver = true;
     };
-  }, [view, answer, isFree]);
+  }, [view, answer]);
   const isKnown = found !== undefined && found.of === answer;
   // It takes a moment, in which nobody should think that there is no chance.
   if (!isKnown && answer !== undefined && answer.likely === null && begins.includes(answer.action.type))
     return { text: texts().table.question.reckoned(screen.fightWon), chance: null };
   const odds = isKnown ? found.odds : null;
   if (odds === null) return answer?.likely ?? null;
+  const { leftOut } = screen;
   const won = odds.exact ? screen.fightWon : texts().things.roughly(screen.fightWon);
+  const without = odds.exact && leftOut ? ` (${leftOut})` : '';
   const then = answer?.follows === undefined ? '' : `, ${answer.follows}`;
-  return { text: `${won}: ${percent(odds.chance)}${then}`, chance: odds.chance };
+  return { text: `${won}: ${percent(odds.chance)}${without}${then}`, chance: odds.chance };
 }
 
 /** The chance to win against the villain, as the player is now, wherever it stands; `null` until it is known, and in a fight. */

@@ -53,6 +53,7 @@ const forOne: readonly string[] = [
   'gold/lost',
   'trophy/gained',
   'trophy/drawn',
+  'ally/killed',
   'damage/suffered',
   'hero/delayed',
   'skill/drawn',

@@ -246,7 +246,7 @@ export const english = {
       },
       walk: {
         title: 'Walk',
-        text: 'Each die takes you into one space whose land it shows. Choose a lit space; a dashed one is several steps away. The coloured counters are adventures, and green ones are the easiest: stop on one.',
+        text: 'Each die takes you into one space whose land it shows. Choose a lit space; a dashed one is several steps away. The coloured counters are adventures, green the easiest, red the hardest: among the red ones lie the Dragon Runes. Stop on one.',
       },
       stop: {
         title: 'You are there',
@@ -278,7 +278,7 @@ export const english = {
       },
       market: {
         title: 'A market',
-        text: 'Here you buy Items and Allies, and heal. What you cannot pay says so. When you have enough, go on.',
+        text: 'Here you buy Items and Allies, and heal. An Ally may attack in place of your hero; where that fails, the Ally is wounded. What you cannot pay says so. When you have enough, go on.',
       },
       shop: {
         title: 'A market',

@@ -38,6 +38,10 @@ export const things: typeof english = {
   ifNot: (wounds: number) => `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für dich`,
   ifNotFor: (who: string, wounds: number) =>
     `misslingt der Wurf: ${some(wounds, 'Wunde', 'Wunden')} für ${who}`,
+  dies: 'das tötet die Karte',
+  closes: (color: string) => `danach kannst du kein Abenteuer der Farbe ${color} mehr ziehen`,
+  barred: 'dir verschlossen: Deine Lebensmarken verbieten es',
+  leftOut: 'ohne Karten, die du aktivierst',
   harmless: 'dieser Angriff macht keinen Schaden',
   attacksOnce: 'dein einziger Angriff in dieser Runde',
   thenMarket: (town: string) => `danach folgt der Markt von ${town}`,
@@ -63,7 +67,7 @@ export const things: typeof english = {
     body: 'Körper ist für immer 2 höher: Angriff und Abwehr im Nahkampf',
     spirit: 'Geist ist für immer 2 höher: Angriff und Abwehr mit Magie',
     stamina: 'Ausdauer ist für immer 2 höher: Der Held erträgt mehr Erschöpfung',
-    life: 'Leben ist für immer 1 höher; die leichteste Farbe von Abenteuern, die noch offen ist, ist dir dann verschlossen',
+    life: 'Leben ist für immer 1 höher',
   } as Readonly<Record<string, string>>,
   dice: (dice: string) =>
     `${dice}. Wunden oder Erschöpfung in der Gruppe kosten einen Bewegungswürfel, gleich wie viele.`,

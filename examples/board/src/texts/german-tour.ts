@@ -56,7 +56,7 @@ export const tour: Texts['tour'] = {
     },
     walk: {
       title: 'Gehen',
-      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die farbigen Marken sind Abenteuer, die grünen sind am leichtesten: Halte auf einer an.',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Wähle ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die farbigen Marken sind Abenteuer, die grünen die leichtesten, die roten die schwersten: Unter den roten liegen die Drachenrunen. Halte auf einer an.',
     },
     stop: {
       title: 'Du bist da',
@@ -88,7 +88,7 @@ export const tour: Texts['tour'] = {
     },
     market: {
       title: 'Ein Markt',
-      text: 'Hier kaufst du Gegenstände und Verbündete und heilst dich. Was du nicht bezahlen kannst, sagt es. Wenn du fertig bist, mach weiter.',
+      text: 'Hier kaufst du Gegenstände und Verbündete und heilst dich. Ein Verbündeter kann statt deines Helden angreifen; misslingt das, wird er verwundet. Was du nicht bezahlen kannst, sagt es. Wenn du fertig bist, mach weiter.',
     },
     shop: {
       title: 'Ein Markt',

@@ -47,16 +47,20 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
     value: `${value.value}`,
     told: said.value(value),
   });
+  const told = ruleset.inspect(view);
+  const { barred = [] } = told.players[view.viewer ?? -1]?.experience ?? {};
   return {
     view,
-    told: ruleset.inspect(view),
+    told,
     words: said,
     worth,
     stepsFrom: (space) => ruleset.distances(view, space),
     adventure: (color) =>
-      [texts().table.adventure(said.name('color', color)), texts().things.worth(pointsOf[color] ?? 0)].join(
-        ', ',
-      ),
+      [
+        texts().table.adventure(said.name('color', color)),
+        texts().things.worth(pointsOf[color] ?? 0),
+        ...(barred.some((one) => one.color === color) ? [texts().things.barred] : []),
+      ].join(', '),
     die: (face) => landDie(face, said.name('die', face), plainWords.name('die', face)),
     activates(id) {
       const card = cards[id];

@@ -96,11 +96,25 @@ const costOf = ({ told }: Reading, player: number): number =>
   told.players.find((one) => one.player === player)?.experience.cost ?? 0;
 
 /** What a roll that fails costs in this phase, and whom. */
-function strikesBack({ told: { combat }, words }: Reading, ally: string | null = null): readonly string[] {
+function strikesBack(
+  { told: { combat, players }, words }: Reading,
+  ally: string | null = null,
+): readonly string[] {
   const blow = combat?.enemy.attacks.find(({ type }) => type === combat.moment);
   if (blow === undefined) return [];
   const { ifNot, ifNotFor } = texts().things;
-  return [ally === null ? ifNot(blow.damage.value) : ifNotFor(words.name('card', ally), blow.damage.value)];
+  const wounds = blow.damage.value;
+  if (ally === null) return [ifNot(wounds)];
+  const { life } = fighterOf({ players }, ally) ?? {};
+  const dies = life !== undefined && wounds >= life.left;
+  return [ifNotFor(words.name('card', ally), wounds), ...(dies ? [texts().things.dies] : [])];
+}
+
+/** What the next Life counter takes away. */
+function closesWith({ told, words }: Reading, player: number): string {
+  const barred = told.players[player]?.experience.barred ?? [];
+  const next = Object.keys(pointsOf)[barred.length];
+  return next === undefined ? '' : texts().things.closes(words.name('color', next));
 }
 
 /** A Hero, an Ally or a companion, by its card. */
@@ -194,7 +208,11 @@ function gives(action: Move, reading: Reading, player: number, card: string | nu
     case 'effect/choose':
       return chosen(action.choice, reading, card);
     case 'experience/buy':
-      return [said.grows[action.bonus] ?? '', said.costsPoints(costOf(reading, player))];
+      return [
+        said.grows[action.bonus] ?? '',
+        ...(action.bonus === 'life' ? [closesWith(reading, player)] : []),
+        said.costsPoints(costOf(reading, player)),
+      ];
     case 'experience/pay':
       return [said.worth(pointsOf[action.color] ?? 0)];
     case 'combat/attack': {
@@ -224,8 +242,8 @@ function waitsAt(action: Move, { told, words }: Reading): readonly string[] {
   const at =
     action.type === 'move/adjacent' ? told.spaces.find(({ space }) => space === action.to) : undefined;
   return [
-    ...(at?.counters ?? []).map((color) => texts().table.adventure(words.name('color', color))),
     ...(at?.challenges ?? []).map((card) => words.name('card', card)),
+    ...(at?.counters ?? []).map((color) => texts().table.adventure(words.name('color', color))),
     ...(at?.town ? [words.name('town', at.town)] : []),
   ];
 }

@@ -89,6 +89,9 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     }),
     down: '',
     fightWon: said.chance({ is: 'fight' }),
+    leftOut: told.players[me ?? -1]?.items.some(({ card }) => reading.activates(card))
+      ? texts().things.leftOut
+      : '',
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),

@@ -211,6 +211,8 @@ export interface Screenful {
   readonly down: string;
   /** What the odds of a fight are the chance of. */
   readonly fightWon: string;
+  /** What exact odds of a fight leave out; empty if nothing. */
+  readonly leftOut: string;
   readonly outcome: string | null;
   readonly winners: readonly number[];
   readonly card: (id: string) => CardThing | null;

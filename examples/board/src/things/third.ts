@@ -126,6 +126,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     }),
     down: me !== null && told.players[me]?.hero?.defeated ? texts().things.down : '',
     fightWon: said.chance({ is: 'fight' }),
+    leftOut: '',
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
