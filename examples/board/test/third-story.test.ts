@@ -402,6 +402,24 @@ describe('the story', () => {
       { text: 'Ann fails the test of mind.', judged: true, matters: 0 },
     ]);
   });
+
+  it('has for each of two heroes that are tested at once the cards of its own test', () => {
+    const state = laid();
+    const test = (player: number, card: string) => [
+      { type: 'test/began', player, attribute: 'mind', cards: 1, rule: '3e.test.reveal' },
+      { type: 'skill/revealed', player, card, success: true, rule: '3e.test.reveal' },
+      { type: 'test/judged', player, attribute: 'mind', successes: 1, rule: '3e.test.pass' },
+    ];
+    const tell = narratorFor(state, names);
+    const story = tell([...test(1, 'siphon'), ...test(0, 'bribery')] as never, rules.viewFor(state, 0)).map(
+      (line) => ({ ...line, step: 1 }),
+    );
+    const judged = story.filter((line) => line.judged);
+    expect(judged.map((line) => [line.text.split(' ')[0], revealedFor(line, story)])).toEqual([
+      ['Bo', ['siphon']],
+      ['Ann', ['bribery']],
+    ]);
+  });
 });
 
 describe('a test', () => {

@@ -117,6 +117,13 @@ function testIn(events: readonly Happening[]): Pick<Line, 'tested' | 'revealed'>
   };
 }
 
+/** The events of a test up to the one that judges it, without those of a test before it. */
+function upTo(events: readonly Happening[], judged: Happening | undefined): readonly Happening[] {
+  const until = events.slice(0, judged === undefined ? 0 : events.indexOf(judged) + 1);
+  const others = until.slice(0, -1);
+  return until.slice(others.findLastIndex(({ type }) => type === 'test/judged') + 1);
+}
+
 /** Those of these events that brought a card to a player. Cards that came to several players belong to no one line. */
 function cameBy(events: readonly Happening[]): readonly Happening[] {
   const came = events.filter(({ type }) => comes.includes(type));
@@ -172,7 +179,11 @@ function marked(
       'card' in event && typeof event.card === 'string' ? event.card : [],
     );
     const done = of.find(({ rule: id }) => id.endsWith(questOver));
-    const isJudged = of.some(({ type }) => type === 'test/judged');
+    const judged = of.filter(({ type }) => type === 'test/judged');
+    const isJudged = judged.length > 0;
+    // Several heroes may be tested at once: each line has its own test.
+    const before = lines.slice(0, at).filter((line) => line.rule === rule && !line.heading).length;
+    const test = isJudged ? upTo(events, judged[before] ?? judged.at(-1)) : [];
     return {
       text,
       rule,
@@ -192,7 +203,7 @@ function marked(
         ? { marched: true }
         : {}),
       ...(opened !== undefined && 'card' in opened && !heading ? { card: String(opened.card) } : {}),
-      ...testIn(isJudged ? [...unseen, ...of] : of),
+      ...testIn(isJudged ? test.filter((event) => unseen.includes(event) || of.includes(event)) : of),
       ...(cards.length > 0 ? { came: cards } : {}),
       ...(done !== undefined && 'card' in done ? { gone: String(done.card) } : {}),
       ...(matters === undefined ? {} : { matters }),

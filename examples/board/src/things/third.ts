@@ -177,7 +177,7 @@ function healthAgainst({ told: { villain }, sum }: Reading, me: number | null): 
 }
 
 /** These stand among the first answers: what somebody has come for, and what costs nothing. */
-const sought: readonly string[] = ['quest/attempt', 'skill/learn', 'goods/trade'];
+const sought: readonly string[] = ['quest/attempt', 'skill/learn', 'goods/trade', 'villain/engage'];
 
 /** Answers as they are wanted: what one has come for before the rest, a step to an adventure with them, and the strongest tokens first. */
 function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['answers'] {
@@ -196,7 +196,9 @@ function sorted({ told }: Reading, answers: Screenful['answers']): Screenful['an
   // Agility, and abilities that reach one's tokens, turn to another face what counts double.
   const turns = (place: number): boolean =>
     side?.tokens.some((one) => one.place !== place && one.at === 'pool' && one.shows.symbol === 'agility') ||
-    side?.abilities.some(({ used, reach }) => !used && reach?.side === acting) ||
+    side?.abilities.some(
+      ({ used, forbidden, reach }) => !used && forbidden === null && reach?.side === acting,
+    ) ||
     false;
   // Of some abilities each more surge does more.
   const isFixed = (card: string | null, ability: string | null): boolean =>
