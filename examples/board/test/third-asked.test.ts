@@ -168,6 +168,20 @@ describe('a question of Third Edition', () => {
     expect(new Set(ends.map(([left]) => left)).size).toBeGreaterThan(1);
   });
 
+  it('says of what kind a skill is that may be discarded, and has its own quests with their places', () => {
+    const discards = answersTo('excess/discard', 'excess/discard').filter(({ card }) => card !== null);
+    expect(discards.some(({ hint }) => /^a skill of (body|mind|spirit) · /.test(hint))).toBe(true);
+    const quests = all.flatMap(({ screen }) =>
+      screen.tracks.flatMap(({ title, spaces }) => (title === 'Your quests' ? spaces : [])),
+    );
+    expect(quests.length).toBeGreaterThan(0);
+    for (const { mark } of quests) expect(mark).toMatch(/^.+, (\d+ steps? away|here)$/);
+    const far = answersTo('move/spend', 'move/spend').filter(({ hint }) =>
+      hint.includes(' can be done here'),
+    );
+    expect(far.length).toBeGreaterThan(0);
+  });
+
   it('says how an ability of the foe is cancelled, and what it does', () => {
     const asked = [...askedIn('a', [{ hero: 'corbin' }, { hero: 'lyssa' }])];
     const lefts = asked.filter(({ kind }) => kind === 'cancel/answer').map(({ screen }) => screen.left);

@@ -91,6 +91,18 @@ describe('the goal', () => {
   });
 });
 
+describe('a rival who stands with the villain', () => {
+  it('is a threat that the others hear of', () => {
+    const state = laid((draft) => {
+      Object.assign(draft, { villain: 'h0609' });
+      Object.assign(draft.players[1], { hex: 'h0609' });
+    });
+    const threats = (viewer: number) => seen(state, viewer).goals.map(({ threat }) => threat);
+    expect(threats(0)).toContain('Bo stands with High Lord Margath, and may fight in the next turn.');
+    expect(new Set(threats(1))).toEqual(new Set(['']));
+  });
+});
+
 describe('the place of the villain', () => {
   it('leads to its card', () => {
     const screen = seen(laid((state) => Object.assign(state, { villain: 'h0609' })));

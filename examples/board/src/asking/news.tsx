@@ -76,6 +76,11 @@ export function News({ story }: { readonly story: readonly Line[] }) {
       {first.map(({ key, shown }) => (
         <div key={key}>{shown}</div>
       ))}
+      {others.length === 0
+        ? null
+        : screen.goals.map(({ rule, threat }) =>
+            threat === '' ? null : <p key={`${rule} threat`}>{threat}</p>,
+          )}
       {news.some(({ marched }) => marched)
         ? screen.goals.map(({ rule, whereabouts }) =>
             whereabouts === '' ? null : <p key={rule}>{whereabouts}</p>,

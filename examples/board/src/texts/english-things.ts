@@ -236,6 +236,9 @@ export const things = {
   comes: (where: string, rounds: number) =>
     `Not on the board yet. At the end of Act 1 (${some(rounds, 'round')} left) the villain comes to ${where}.`,
   isIn: (where: string) => `In ${where}`,
+  threatens: (who: string, villain: string) =>
+    `${who} stands with ${villain}, and may fight in the next turn.`,
+  skillOf: (type: string) => `a skill of ${type}`,
   mayFight: (who: string) => ` ${who} stands there, and may fight.`,
   now: (where: string) => `now in ${where}`,
   from: (many: number, where: string) => `, ${some(many, 'step')} from ${where}`,

@@ -13,6 +13,10 @@ const tips = {
     'Quests of the story. Any hero may do one where it says; a token on the map marks the place, if there is only one. Once done, it is over for all.',
     '3e.story.quest',
   ],
+  quests: [
+    'Quests that you have drawn. Each lies open before you until it is completed: go there, and attempt it with an action. Completed, it becomes a trophy.',
+    '3e.quest.keep',
+  ],
   villain: [
     'The enemy of the scenario. It has its own health against each player. The player who defeats it wins.',
     '3e.end.win',

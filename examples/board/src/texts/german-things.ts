@@ -240,6 +240,9 @@ export const things: typeof english = {
   comes: (where: string, rounds: number) =>
     `Noch nicht auf dem Spielplan. Am Ende von Akt 1 (noch ${some(rounds, 'Runde', 'Runden')}) kommt er hierher: ${where}.`,
   isIn: (where: string) => `Steht hier: ${where}`,
+  threatens: (who: string, villain: string) =>
+    `${who} steht bei ${villain} und darf im nächsten Zug kämpfen.`,
+  skillOf: (type: string) => `eine Fertigkeit: ${type}`,
   mayFight: (who: string) => ` Dort steht auch: ${who}, bereit zum Kampf.`,
   now: (where: string) => `jetzt hier: ${where}`,
   from: (many: number, where: string) => `, ${some(many, 'Schritt', 'Schritte')} von ${where}`,

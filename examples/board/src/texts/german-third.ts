@@ -13,6 +13,10 @@ export const third: typeof english = {
       'Aufgaben der Geschichte. Jeder Held darf eine dort erfüllen, wo sie es sagt; eine Marke auf dem Spielplan zeigt den Ort, wenn es nur einer ist. Danach ist sie für alle vorbei.',
       '3e.story.quest',
     ],
+    quests: [
+      'Aufgaben, die du gezogen hast. Jede liegt offen vor dir, bis sie erfüllt ist: Geh dorthin und versuche sie mit einer Aktion. Erfüllt, wird sie eine Trophäe.',
+      '3e.quest.keep',
+    ],
     villain: [
       'Der Feind des Szenarios. Gegen jeden Spieler hat er eigene Gesundheit. Wer ihn besiegt, gewinnt.',
       '3e.end.win',

@@ -50,6 +50,7 @@ export const terms: Readonly<Record<string, string>> = {
   'Towns after the cataclysm': 'Die Städte nach der Katastrophe',
   Rituals: 'Rituale',
   'Story quests': 'Aufgaben der Geschichte',
+  'Your quests': 'Deine Aufgaben',
   'Faceup on the table': 'Offen auf dem Tisch',
   'Second Edition': 'Zweite Edition',
   // Steps and moments.

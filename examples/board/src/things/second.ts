@@ -85,7 +85,13 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
         : [{ title: 'The Event in play', about: 'event', cards: [card(told.event.card)], hidden: 0 }],
     goals: told.goals.map((goal) => {
       const lies = liesOf(reading, goal.card);
-      return { ...goal, text: said.goal(goal), lies, whereabouts: lies || wonFrom(reading, goal) };
+      return {
+        ...goal,
+        text: said.goal(goal),
+        lies,
+        whereabouts: lies || wonFrom(reading, goal),
+        threat: '',
+      };
     }),
     down: '',
     fightWon: said.chance({ is: 'fight' }),

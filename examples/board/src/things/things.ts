@@ -148,6 +148,8 @@ export interface GoalThing {
   readonly lies: string;
   /** The same in a sentence, and where it will be before it is on the board; empty if there is nothing to say. */
   readonly whereabouts: string;
+  /** Which rivals stand beside it and may win with their next fight; empty if nobody does. */
+  readonly threat: string;
 }
 
 /** What one of two players who deal with each other gives, as the offer stands. */

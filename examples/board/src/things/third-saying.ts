@@ -196,8 +196,15 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
     case 'exert/reroll':
     case 'toll/exert':
     case 'test/exert': {
-      const price = inTrophies(inHand(player, action.card)?.cost ?? {});
-      return [words.text(action.card), price === '' ? '' : said.learned(price)].filter(Boolean).join(' · ');
+      const card = inHand(player, action.card);
+      const price = inTrophies(card?.cost ?? {});
+      return [
+        card === undefined ? '' : said.skillOf(words.name('word', card.type)),
+        words.text(action.card),
+        price === '' ? '' : said.learned(price),
+      ]
+        .filter(Boolean)
+        .join(' · ');
     }
     case 'train':
       return said.trains(player?.hand.limit?.value ?? 0);

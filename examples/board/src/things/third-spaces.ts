@@ -84,14 +84,26 @@ export function landmarksOf(reading: Reading, me: number | null): readonly Landm
 }
 
 /** An answer for each place and gem that the dice lead to in several steps, as the map lights them, the nearest first. */
-export const farOf = ({ told, words: said }: Reading, journeys: readonly Journey[]): readonly AnswerThing[] =>
-  farAnswers(
+export function farOf(
+  reading: Reading,
+  journeys: readonly Journey[],
+  me: number | null,
+): readonly AnswerThing[] {
+  const { told, words: said } = reading;
+  const errands = errandsOf(reading, me);
+  return farAnswers(
     journeys,
     (hex) => said.name('hex', hex, { form: 'long' }),
     (hex) => {
       const here = told.hexes.find((one) => one.hex === hex);
       const gem = here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : null;
       const villain = here?.villain ? texts().things.villain : null;
-      return here?.place || gem !== null || villain !== null ? [villain ?? '', gem ?? ''] : null;
+      const quests = errands
+        .filter(({ spaces }) => spaces.includes(hex))
+        .map(({ card }) => texts().things.doneHere(said.name('card', card)));
+      return here?.place || gem !== null || villain !== null || quests.length > 0
+        ? [villain ?? '', gem ?? '', ...quests]
+        : null;
     },
   );
+}

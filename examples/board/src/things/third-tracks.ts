@@ -1,7 +1,7 @@
 import { lastSpace, refreshSpaces, storySpaces } from 'runebound-engine/third-edition/rules';
 import { texts } from '../texts.js';
 import type { Pile, TrackThing } from './things.js';
-import { errandOf } from './third-players.js';
+import { errandOf, errandsOf } from './third-players.js';
 import type { Reading } from './third-reading.js';
 
 /* Time, the story, the villain and the decks of Third Edition. */
@@ -55,6 +55,20 @@ export function tracksOf(reading: Reading, me: number | null): readonly TrackThi
     })),
     notes: quests.length === 0 ? [texts().things.noStory] : [],
   });
+  const own = errandsOf(reading, me).filter(({ card }) => !quests.some(({ quest }) => quest.card === card));
+  if (own.length > 0)
+    tracks.push({
+      title: 'Your quests',
+      about: 'quests',
+      spaces: own.map(({ card, where }) => ({
+        label: said.name('card', card),
+        mark: where,
+        here: false,
+        tone: 'violet',
+        card,
+      })),
+      notes: [],
+    });
   if (villain !== null)
     tracks.push({
       title: said.name('card', villain.card),
@@ -106,6 +120,19 @@ export function whereabouts({ told: { villain, hexes, time }, words: said }: Rea
     ...there.map((player) => texts().things.mayFight(said.name('player', player))),
   ].join('');
 }
+
+/** Which rivals stand with the villain. */
+export const threatOf = ({ told: { villain, hexes }, words: said }: Reading, me: number | null): string => {
+  const rivals =
+    villain === null || villain.hex === null
+      ? []
+      : (hexes.find((one) => one.hex === villain.hex)?.heroes ?? []).filter((player) => player !== me);
+  return rivals
+    .map((player) =>
+      texts().things.threatens(said.name('player', player), said.name('card', villain?.card ?? '')),
+    )
+    .join(' ');
+};
 
 export function openPiles({ told, words: said }: Reading): readonly Pile[] {
   return Object.entries(told.decks).map(([deck, { left }]) => ({

@@ -19,7 +19,7 @@ import {
 } from './third-reading.js';
 import { answersTrade, isPassed, paidFor, sayingOf, stallsOf } from './third-saying.js';
 import { costOfWay, farOf, landmarksOf, spacesOf } from './third-spaces.js';
-import { openPiles, tracksOf, whereabouts } from './third-tracks.js';
+import { openPiles, threatOf, tracksOf, whereabouts } from './third-tracks.js';
 
 /* A table of Third Edition as things. */
 
@@ -48,7 +48,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       ? []
       : [
           ...sorted(reading, warned(reading, answersOf(view, me, say, told.combat?.acting ?? null), me)),
-          ...(asked?.kind === 'move/spend' ? farOf(reading, journeys) : []),
+          ...(asked?.kind === 'move/spend' ? farOf(reading, journeys, me) : []),
         ];
   const question = questionOf(asked, me, (due, options) => {
     const bare = said.ask(due, options);
@@ -122,6 +122,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
         whereabouts: isAfter
           ? [whereabouts(reading), healthAgainst(reading, me)].filter(Boolean).join(' ')
           : '',
+        threat: isAfter ? threatOf(reading, me) : '',
       };
     }),
     down: me !== null && told.players[me]?.hero?.defeated ? texts().things.down : '',
