@@ -182,6 +182,24 @@ describe('a question of Third Edition', () => {
     expect(far.length).toBeGreaterThan(0);
   });
 
+  it('warns where the last tokens are used and the foe goes on', () => {
+    const warned = all.flatMap(({ screen }) =>
+      screen.answers
+        .filter(({ hint }) => hint.includes('your last tokens'))
+        .map((one) => ({ one, fight: screen.combat })),
+    );
+    expect(warned.length).toBeGreaterThan(0);
+    for (const { one, fight } of warned) {
+      const [side] = one.tokens[0]?.split('/') ?? [];
+      const own = fight?.sides.find((some) => `${some.side}` === side)?.tokens ?? [];
+      const pool = own.filter(({ at }) => at === 'pool').map(({ place }) => `${side}/${place}`);
+      const used = new Set([...one.tokens, one.on]);
+      const under = own.filter(({ lies }) => lies === 'under').map(({ place }) => `${side}/${place}`);
+      expect(pool.filter((key) => !used.has(key) && !under.includes(key))).toEqual([]);
+      expect(one.hint).toMatch(/the foe can still deal [1-9]\d* damage in this round$/);
+    }
+  });
+
   it('says how an ability of the foe is cancelled, and what it does', () => {
     const asked = [...askedIn('a', [{ hero: 'corbin' }, { hero: 'lyssa' }])];
     const lefts = asked.filter(({ kind }) => kind === 'cancel/answer').map(({ screen }) => screen.left);

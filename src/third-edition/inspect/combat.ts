@@ -147,6 +147,7 @@ function reachOf(g: G, f: CombatFrame, at: 0 | 1, does: readonly Effect[]): Toke
 
 function abilitiesIn(g: G, f: CombatFrame, at: 0 | 1): readonly CombatAbilityInspection[] {
   const { used } = f.sides[at];
+  const noSurge = refuseSurge(g, f, at)?.rule ?? null;
   return cardsOf(g, f, at).flatMap((card) =>
     abilitiesOf(g, card).flatMap((one): CombatAbilityInspection[] => {
       if (
@@ -163,7 +164,7 @@ function abilitiesIn(g: G, f: CombatFrame, at: 0 | 1): readonly CombatAbilityIns
           use: one.use,
           surge: one.use === 'surge' ? one.surge : 0,
           used: used.includes(key) || used.includes(`!${key}`),
-          forbidden: one.use === 'surge' ? (refuseSurge(g, f, at)?.rule ?? null) : null,
+          forbidden: one.use === 'surge' ? noSurge : null,
           reach: reachOf(g, f, at, one.do),
         },
       ];

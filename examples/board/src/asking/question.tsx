@@ -84,7 +84,7 @@ export function Question() {
       <LastRolls />
       {mine && left !== '' ? <p className="when">{left}</p> : null}
       {mine && screen.combat !== null && of('tokens').length > 0 ? (
-        <p className="when">
+        <p className="when pick-above">
           {screen.together === null ? texts().table.pickToken : texts().table.pickTokens}
         </p>
       ) : null}

@@ -79,7 +79,7 @@ export const things = {
     lost.length === 0
       ? 'if you are beaten, you wake in a town'
       : `if you are beaten, you lose ${lost.join(' and ')} and wake in a town`,
-  noRoom: 'You own as many as you may: discard one to make room.',
+  noRoom: 'You own as many cards of this kind as you may: discard one to make room.',
   takes: (many: number) => `you may take ${many === 1 ? 'one more card' : `${many} cards`}`,
   only: { item: 'Only Items may be taken.', ally: 'Only Allies may be taken.' },
   rests: (many: number) => `Your rest can heal ${many} more exhaustion`,
@@ -222,6 +222,8 @@ export const things = {
   mayBlock: (shields: number) => `the foe may block up to ${shields} of it`,
   passes: 'You do nothing more in this round of the fight; the foe goes on until it passes, too.',
   retreats: 'If the die fits a hex beside yours, you go there, and the fight is over without a reward.',
+  lastTokens: (damage: number) =>
+    `your last tokens: after them you have to pass, and the foe can still deal ${damage} damage in this round`,
   losesAbility: (names: string) => `after this, ${names} cannot be used in this round of the fight`,
   fightsOn: 'Both sides cast all their tokens again.',
   trains: (many: number) => `draw ${many} skill cards, then discard down to ${many}`,

@@ -226,6 +226,8 @@ export const things: typeof english = {
   passes: 'Du tust in dieser Runde des Kampfes nichts mehr; der Gegner macht weiter, bis auch er passt.',
   retreats:
     'Passt der Würfel zu einem Nachbarfeld, so gehst du dorthin, und der Kampf ist ohne Belohnung vorbei.',
+  lastTokens: (damage: number) =>
+    `deine letzten Plättchen: Danach musst du passen, und der Gegner kann in dieser Runde noch ${damage} Schaden machen`,
   losesAbility: (names: string) => `danach ist in dieser Kampfrunde nicht mehr möglich: ${names}`,
   fightsOn: 'Beide Seiten werfen alle Plättchen von neuem.',
   trains: (many: number) => `ziehe ${many} Fertigkeitskarten und lege dann ab, bis du ${many} hast`,

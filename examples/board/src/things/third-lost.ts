@@ -25,7 +25,10 @@ function isNear({ tokens, on }: AnswerThing, at: 0 | 1, { sides }: Combat): bool
   return touched.length === pool.length || touched.some(({ shows }) => shows.symbol === 'surge');
 }
 
-/** The answers of a player in a fight of its hero, each with the abilities that could be used now, and then no more in this round. */
+/**
+ * The answers of a player in a fight of its hero, each with the abilities that could be used now, and then no more in this round; and, where it
+ * uses the last tokens, with what the foe can still do.
+ */
 export function warned(
   { view, told: { combat }, words }: Reading,
   answers: readonly AnswerThing[],
@@ -38,7 +41,6 @@ export function warned(
       hasTokens(ability, at, combat) &&
       answers.some((one) => one.card === ability.card && one.ability === ability.ability),
   );
-  if (usable.length === 0) return answers;
   return answers.map((one) => {
     if (one.tokens.length === 0 || !isNear(one, at, combat)) return one;
     const { known, view: after } = predict(view, one.action as never);
@@ -50,8 +52,15 @@ export function warned(
         !ability.used &&
         !hasTokens(ability, at, then),
     );
-    if (lost.length === 0) return one;
     const names = lost.map(({ card, ability }) => words.name('ability', `${card}/${ability}`)).join(', ');
-    return { ...one, hint: [one.hint, texts().things.losesAbility(names)].filter(Boolean).join(' · ') };
+    const foe = then.sides[at === 0 ? 1 : 0];
+    const isLast = then.acting !== null && !then.sides[at].tokens.some((token) => token.at === 'pool');
+    const strikes = isLast && !foe.passed ? foe.deals.reduce((all, { doubled }) => all + doubled, 0) : 0;
+    const said = [
+      one.hint,
+      lost.length === 0 ? '' : texts().things.losesAbility(names),
+      strikes === 0 ? '' : texts().things.lastTokens(strikes),
+    ];
+    return { ...one, hint: said.filter(Boolean).join(' · ') };
   });
 }
