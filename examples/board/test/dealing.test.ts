@@ -52,7 +52,7 @@ if (!hasChromium) {
         .poll(() => attack.innerText(), { timeout: 20_000 })
         .toMatch(/wins the fight: [<>\s]*\d+\u00a0%/);
       expect(await page.locator('[data-action^="hero/negotiate"]').innerText()).toMatch(
-        /trade gold, Items and Allies, if Bo agrees\. In this turn you cannot attack Bo then/,
+        /trade gold, Items and Allies, if Bo agrees\. Once you trade, you cannot attack Bo in this turn/,
       );
       await page.context().close();
     });

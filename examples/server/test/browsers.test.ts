@@ -9,6 +9,7 @@ import {
   executablePath,
   hasChromium,
   heard,
+  isLost,
   missing,
   openTable,
 } from './browsers.js';
@@ -345,8 +346,7 @@ if (!hasChromium) {
       await Promise.all(pages.map((page) => page.waitForSelector('.trouble', { state: 'detached' })));
       await expect.poll(() => players[0]?.textContent('.log ol')).toBe(story);
       await playUpTo(10, 20);
-      // A browser says when a connection fails, also later than the page knows of it. Nothing else went wrong.
-      const isLost = (trouble: string) => /^WebSocket .* failed: .*net::ERR_CONNECTION_/.test(trouble);
+      // A browser says when a connection fails. Nothing else went wrong.
       expect(troubles.filter((trouble) => !isLost(trouble))).toEqual([]);
       await running.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -13,6 +13,12 @@ export const hasChromium = existsSync(executablePath);
 /** What could not be tried, where there is none. */
 export const missing = `There is no ${executablePath}: two browsers at one table were not tried. CHROMIUM names another one.`;
 
+/** Whether a browser only says that a connection failed, also later than the page knows of it: a socket, or the worker for use offline. */
+export const isLost = (trouble: string): boolean =>
+  /^WebSocket .* failed: .*net::ERR_CONNECTION_|^An unknown error occurred when fetching the script\.$/.test(
+    trouble,
+  );
+
 /** The board, built: the folder that it is in. */
 export async function builtBoard(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'runebound-board-'));

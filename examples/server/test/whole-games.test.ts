@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { englishOf, linesOf } from '../../board/test/german-words.js';
 import { answerOnce, byFinger, byMouse } from '../../board/test/person.js';
 import { allMoments, lookAt, setUp, type Wrong } from '../../board/test/whole.js';
-import { builtBoard, executablePath, hasChromium, heard, missing } from './browsers.js';
+import { builtBoard, executablePath, hasChromium, heard, isLost, missing } from './browsers.js';
 import { Overheard } from './overheard.js';
 import { start } from './server.js';
 
@@ -55,9 +55,6 @@ const deaths = [20, 60];
 /** So many answers people give by hand; the rest is played by the pages themselves, so many actions at a time. */
 const byHand = 70;
 const burst = 50;
-
-/** A browser says when a connection fails, also later than the page knows of it. */
-const isLost = (trouble: string): boolean => /^WebSocket .* failed: .*net::ERR_CONNECTION_/.test(trouble);
 
 interface AtTable {
   readonly page: Page;
