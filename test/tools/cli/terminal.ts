@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A screen that reads the same this many times in a row has arrived whole. */
 const STILL = 5;
+/** One that moves, with a bar, say, has so after this many times. */
+const MOVING = 50;
 
 /** A terminal in which a command runs. */
 export class Screen {
@@ -111,12 +113,14 @@ export class Screen {
       over = true;
     });
     const until = Date.now() + 60_000;
-    for (let still = 0, before = ''; !(isThere() && (over || still >= STILL)); ) {
+    for (let [there, still, before] = [0, 0, '']; ; ) {
+      there = isThere() ? there + 1 : 0;
+      still = this.text() === before ? still + 1 : 0;
+      if (there > 0 && (over || still >= STILL || there >= MOVING)) break;
       if (over || Date.now() > until)
         throw new Error(`The screen does not say ${what}, but:\n${this.text()}`);
       before = this.text();
       await new Promise((next) => setTimeout(next, 20));
-      still = this.text() === before ? still + 1 : 0;
     }
     return this.text();
   }
