@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { askedFor } from '../src/asking/groups.js';
+import { toldOf } from '../src/board/told-of.js';
 import { floorsOf } from '../src/ending/chart.js';
 import { decisiveOf, decisiveTurns, lastTurnOf, type Telling } from '../src/ending/telling.js';
 import { fileName } from '../src/table/download.js';
 import { german } from '../src/texts/german.js';
 import type { AnswerThing } from '../src/things/answer-things.js';
+import type { Throw } from '../src/things/combat-things.js';
 import { englishOf } from './german-words.js';
 
 /* Which answers a question shows first, and what a chart counts. */
@@ -137,6 +139,23 @@ describe('the turns that decided a game', () => {
 
   it('are looked at from the fight that was decided, or from their beginning', () => {
     expect(decisiveOf(told([0])).map(({ step }) => step)).toEqual([35, 20, 14, 0]);
+  });
+});
+
+describe('what thrown dice come to', () => {
+  const line = (text: string) => ({ text, rule: '', heading: false, step: 7 });
+  const thrown = (...labels: readonly string[]) =>
+    ({ title: 'The roll', dice: labels.map((label) => ({ label, terrains: [] })) }) as unknown as Throw;
+
+  it('is the line of the same step that names them, each as a word, in their order', () => {
+    const hit = line('Wren attacks in melee: rolls 1 and 2, total 7 against 14: a miss.');
+    const place = line('Renegade Runesmith stays undefeated at the forest (0513), place 2 of the track.');
+    expect(toldOf(thrown('1', '2'), [hit, place], 7)).toBe(hit.text);
+    expect(toldOf(thrown('1', '2'), [place], 7)).toBe('The roll');
+    expect(toldOf(thrown('2', '1'), [hit], 7)).toBe('The roll');
+    expect(toldOf(thrown('1', '2'), [hit], 8)).toBe('The roll');
+    const road = line('Ann rolls for movement: road/swamp, plains/river.');
+    expect(toldOf(thrown('road/swamp', 'plains/river'), [road], 7)).toBe(road.text);
   });
 });
 

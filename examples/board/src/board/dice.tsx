@@ -7,6 +7,7 @@ import { useAtTable } from '../table/context.js';
 import { pause } from '../table/pace.js';
 import type { DieThing, RollThing, Throw } from '../things/combat-things.js';
 import { Terrain } from './terrain.js';
+import { toldOf } from './told-of.js';
 
 /** A die with the face that lies up. */
 export function Die({ die, rolling = false }: { readonly die: DieThing; readonly rolling?: boolean }) {
@@ -76,16 +77,6 @@ export function Dice({ rolls }: { readonly rolls: readonly RollThing[] }) {
       </section>
     );
   });
-}
-
-/** What the story says of these dice: what they come to, and what that does. */
-function toldOf({ dice, title }: Throw, story: readonly Line[], step: number): string {
-  const numbers = dice.map(({ label }) => label);
-  const line = story.findLast(
-    ({ text, step: at }) =>
-      at === step && numbers.reduce((from, one) => (from < 0 ? from : text.indexOf(one, from)), 0) >= 0,
-  );
-  return line?.text ?? title;
 }
 
 interface ThrownProps {

@@ -73,8 +73,16 @@ export const third: EditionTexts<ThirdTip> = {
       word: 'combat action',
       match: /\bcombat actions?\b/i,
       tip: [
-        'In a fight the two sides take turns. In each you do one thing: deal damage, or use an agility, a double or an ability. Or you pass, for the rest of the round.',
+        'In a fight the two sides take turns. In each you do one thing: deal damage of one kind, or use an agility, a double or an ability. Or you pass, for the rest of the round.',
         '3e.combat.action-list',
+      ],
+    },
+    {
+      word: 'rumor',
+      match: /\brumors?\b/i,
+      tip: [
+        'An event that you keep open before you. It is done like a quest: go where it says, and pay the actions that it names.',
+        '3e.event.rumor',
       ],
     },
     {

@@ -68,8 +68,16 @@ export const third: typeof english = {
       word: 'Kampfaktion',
       match: /kampfaktion/i,
       tip: [
-        'Im Kampf sind beide Seiten abwechselnd am Zug. Jedes Mal tust du eines: Du machst Schaden oder setzt Gewandtheit, eine Verdopplung oder eine Fähigkeit ein. Oder du passt, für den Rest der Runde.',
+        'Im Kampf sind beide Seiten abwechselnd am Zug. Jedes Mal tust du eines: Du machst Schaden einer Art oder setzt Gewandtheit, eine Verdopplung oder eine Fähigkeit ein. Oder du passt, für den Rest der Runde.',
         '3e.combat.action-list',
+      ],
+    },
+    {
+      word: 'Gerücht',
+      match: /gerücht/i,
+      tip: [
+        'Ein Ereignis, das offen vor dir liegen bleibt. Du erledigst es wie eine Aufgabe: Geh, wohin es sagt, und bezahle die Aktionen, die es nennt.',
+        '3e.event.rumor',
       ],
     },
     {
