@@ -199,7 +199,10 @@ function gives(action: Move, reading: Reading, player: Player | undefined): stri
       const card = inHand(player, action.card);
       const price = inTrophies(card?.cost ?? {});
       return [
-        card === undefined ? '' : said.skillOf(words.name('word', card.type)),
+        // How many of each kind one may learn decides which is kept.
+        card !== undefined && action.type === 'excess/discard'
+          ? said.skillOf(words.name('word', card.type))
+          : '',
         words.text(action.card),
         price === '' ? '' : said.learned(price),
       ]
