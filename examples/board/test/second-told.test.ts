@@ -445,7 +445,7 @@ describe('what a game of bots shows', () => {
 
   it('says of an Ally when a failed roll kills it, and of a Life counter what it closes', () => {
     expect(hints('combat/attack')).toContainEqual(
-      expect.stringMatching(/takes \d wounds? · which kills it$/),
+      expect.stringMatching(/takes \d wounds? · the Ally is then killed$/),
     );
     expect(hints('experience/buy')).toContainEqual(
       expect.stringMatching(/Life is 1 higher for good · you can draw no green adventure any more · costs/),

@@ -76,16 +76,11 @@ export function News({ story }: { readonly story: readonly Line[] }) {
       {first.map(({ key, shown }) => (
         <div key={key}>{shown}</div>
       ))}
-      {others.length === 0
-        ? null
-        : screen.goals.map(({ rule, threat }) =>
-            threat === '' ? null : <p key={`${rule} threat`}>{threat}</p>,
-          )}
-      {news.some(({ marched }) => marched)
-        ? screen.goals.map(({ rule, whereabouts }) =>
-            whereabouts === '' ? null : <p key={rule}>{whereabouts}</p>,
-          )
-        : null}
+      {screen.goals.map(({ rule, whereabouts, threat }) => {
+        // After a march, where the villain is says who stands there, too.
+        const said = news.some(({ marched }) => marched) ? whereabouts : others.length > 0 ? threat : '';
+        return said === '' ? null : <p key={rule}>{said}</p>;
+      })}
       {fell && screen.down !== '' ? <p>{screen.down}</p> : null}
       {more.length === 0 ? null : (
         <details key={look.step} className="group">

@@ -11,13 +11,10 @@ export function sinceAnswer(
   story: readonly Line[],
 ): readonly Line[] {
   const until = story.filter((line) => line.step <= step);
-  if (viewer === null)
-    return until.slice(
-      Math.max(
-        0,
-        until.findLastIndex(({ heading }) => heading),
-      ),
-    );
+  if (viewer === null) {
+    const turn = until.findLastIndex(({ heading }) => heading);
+    return turn < 0 ? until : until.slice(turn);
+  }
   const seats = askedAt.get(client) ?? new Map<number, { before: number; now: number }>();
   askedAt.set(client, seats);
   const known = seats.get(viewer) ?? { before: step, now: step };

@@ -262,7 +262,7 @@ export const english = {
       },
       combat: {
         title: 'A fight',
-        text: 'Here are you and your enemy. A round has three phases: ranged, melee and magic. In one of them you attack, in the others you defend: your value and two ten-sided dice against the number of the enemy. Where dice decide, a bar at the answer says how likely it succeeds.',
+        text: 'Here are you and your enemy. A round has three phases: ranged, melee and magic. In one of them you may attack, in the others you defend: your value and two ten-sided dice against the number of the enemy. Where dice decide, a bar at the answer says how likely it succeeds.',
       },
       tokens: {
         title: 'A fight',

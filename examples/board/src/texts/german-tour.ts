@@ -72,7 +72,7 @@ export const tour: Texts['tour'] = {
     },
     combat: {
       title: 'Ein Kampf',
-      text: 'Hier sind du und dein Feind. Eine Runde hat drei Phasen: Fernkampf, Nahkampf und Magie. In einer greifst du an, in den anderen verteidigst du dich: dein Wert und zwei zehnseitige Würfel gegen die Zahl des Feindes. Wo Würfel entscheiden, sagt ein Balken bei der Antwort, wie wahrscheinlich sie gelingt.',
+      text: 'Hier sind du und dein Feind. Eine Runde hat drei Phasen: Fernkampf, Nahkampf und Magie. In einer darfst du angreifen, in den anderen verteidigst du dich: dein Wert und zwei zehnseitige Würfel gegen die Zahl des Feindes. Wo Würfel entscheiden, sagt ein Balken bei der Antwort, wie wahrscheinlich sie gelingt.',
     },
     tokens: {
       title: 'Ein Kampf',

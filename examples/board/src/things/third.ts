@@ -151,13 +151,10 @@ const wellKnown: readonly string[] = ['reward/choose', 'offer/answer'];
 function dueOf(reading: Reading, asked: string | undefined, answers: Screenful['answers']): string {
   const { view, told, words } = reading;
   const due = view.frames.at(-1);
-  if (asked === 'offer/answer' && due?.kind === 'offer') {
-    const name = words.name('ability', `${due.card}/${due.ability}`);
-    return sentenceOf(words.text(due.card), name);
-  }
-  if (asked === 'cancel/answer' && due?.kind === 'cancel') {
-    const name = words.name('ability', `${due.card}/${due.ability}`);
-    return [sentenceOf(words.text(due.card), name), texts().things.cancels].filter(Boolean).join(' · ');
+  if (due?.kind === 'offer' || due?.kind === 'cancel') {
+    const does = sentenceOf(words.text(due.card), words.name('ability', `${due.card}/${due.ability}`));
+    if (asked === 'offer/answer') return does;
+    if (asked === 'cancel/answer') return [does, texts().things.cancels].filter(Boolean).join(' · ');
   }
   if (asked === 'game/place') {
     const places = answers.map(({ space }) => space);
